@@ -1,0 +1,68 @@
+"""Which rooms of `nyhavn` import what, read from the source without running it."""
+
+import ast
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+# What each room may import of the others: ui -> match -> engine, ui -> storage -> engine, ai -> engine, and
+# never back. The match asks the AI for its turns. A room that is not here has to find its place first.
+MAY_IMPORT: dict[str, frozenset[str]] = {
+    "engine": frozenset(),
+    "ai": frozenset({"engine"}),
+    "match": frozenset({"engine", "ai"}),
+    "storage": frozenset({"engine"}),
+    "i18n": frozenset(),
+    "device": frozenset(),
+    "ui": frozenset({"engine", "ai", "match", "storage", "i18n", "device"}),
+}
+
+# The files beside the rooms (nyhavn/*.py) serve all of them, so they import no room and need no screen; they
+# go by the name "" here. Only nyhavn/__main__.py, which starts the app, may import whatever it likes.
+STANDARD_LIBRARY_ONLY = frozenset({"engine"})
+WITHOUT_SCREEN = frozenset({"", "engine", "ai", "match", "storage"})
+SCREEN_LIBRARIES = frozenset({"kivy", "kivymd", "plyer"})
+
+
+def imported_modules(source: str, package: tuple[str, ...]) -> Iterator[str]:
+    """The full names of all that a module of `package` imports, wherever in it the import stands."""
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            base = package[: len(package) - node.level + 1] if node.level else ()
+            origin = ".".join((*base, *([node.module] if node.module else [])))
+            # `from nyhavn import ui` imports a room by the name behind the word import.
+            yield from (f"{origin}.{alias.name}" for alias in node.names)
+
+
+def wrong_imports(root: Path) -> list[str]:
+    """Every import under `root`/nyhavn that goes against the rules above, as 'file imports module'."""
+    found = []
+    for path in sorted((root / "nyhavn").rglob("*.py")):
+        place = path.relative_to(root)
+        room = place.parts[1] if len(place.parts) > 2 else ""
+        if place.as_posix() == "nyhavn/__main__.py":
+            continue
+        for module in imported_modules(path.read_text(encoding="utf-8"), place.parts[:-1]):
+            if not _allowed(room, module):
+                found.append(f"{place.as_posix()} imports {module}")
+    return found
+
+
+def rooms(root: Path) -> set[str]:
+    """The folders of `root`/nyhavn that hold code."""
+    return {path.relative_to(root).parts[1] for path in (root / "nyhavn").glob("*/**/*.py")}
+
+
+def _allowed(room: str, module: str) -> bool:
+    top, *inner = module.split(".")
+    if top == "nyhavn":
+        other = inner[0] if inner else ""
+        if room in STANDARD_LIBRARY_ONLY:
+            return other == room
+        beside_the_rooms = other not in MAY_IMPORT
+        return other == room or beside_the_rooms or other in MAY_IMPORT.get(room, ())
+    if room in STANDARD_LIBRARY_ONLY:
+        return top in sys.stdlib_module_names
+    return not (room in WITHOUT_SCREEN and top in SCREEN_LIBRARIES)
