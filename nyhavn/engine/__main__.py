@@ -1,0 +1,62 @@
+"""``python -m nyhavn.engine`` speaks the engine protocol; ``... perft`` counts action sequences."""
+
+from __future__ import annotations
+
+import argparse
+import importlib
+import sys
+import time
+from collections.abc import Callable
+
+from nyhavn.engine.material import PLAYERS
+from nyhavn.engine.perft import perft, perft_fast
+from nyhavn.engine.protocol import Advisor, Session, serve
+from nyhavn.engine.state import new_game
+
+ADVISOR = "nyhavn.ai.advisor"
+"""By name, because the engine knows nothing of the AI: a program without it only lacks two commands."""
+
+
+def find_advisor() -> Advisor | None:
+    """The AI, if it is installed."""
+    try:
+        module = importlib.import_module(ADVISOR)
+    except ModuleNotFoundError as error:
+        if error.name is not None and ADVISOR.startswith(error.name):
+            return None
+        raise
+    advisor: Advisor = module.ADVISOR
+    return advisor
+
+
+def run_perft(players: int, seed: int, depth: int) -> None:
+    """Print the counts of both paths, with the time that each took."""
+    start = new_game(players, seed)
+    paths: dict[str, Callable[[], int]] = {
+        "fast": lambda: perft_fast(list(start.flat), depth),
+        "value": lambda: perft(start, depth),
+    }
+    for name, count in paths.items():
+        before = time.perf_counter()
+        total = count()
+        print(f"{name:5} {total:12} sequences of {depth} actions, {time.perf_counter() - before:.2f} s")
+
+
+def main() -> int:
+    """Run what the command line asks for."""
+    parser = argparse.ArgumentParser(prog="python -m nyhavn.engine", description=__doc__)
+    commands = parser.add_subparsers(dest="command")
+    counting = commands.add_parser("perft", help="count action sequences")
+    counting.add_argument("--players", type=int, choices=PLAYERS, default=2)
+    counting.add_argument("--seed", type=int, default=1)
+    counting.add_argument("--depth", type=int, choices=range(1, 7), default=3)
+    options = parser.parse_args()
+    if options.command == "perft":
+        run_perft(options.players, options.seed, options.depth)
+    else:
+        serve(sys.stdin.buffer, sys.stdout.buffer, Session(find_advisor()))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

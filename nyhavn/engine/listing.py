@@ -1,0 +1,99 @@
+"""Which moves there are for the player who has to decide."""
+
+from __future__ import annotations
+
+from nyhavn.engine.board import BB_FULL, BB_LEFT, BB_RIGHT, supported
+from nyhavn.engine.fits import PAY_BITS, fits
+from nyhavn.engine.layout import (
+    ACTIVE,
+    CURRENT,
+    DECISION_MASK,
+    HAND,
+    OCCUPIED,
+    PART,
+    POOL,
+    POOL_BITS,
+    SPECIALS,
+    STACK,
+    SUPPLY,
+    USED,
+    Decision,
+    Frozen,
+)
+from nyhavn.engine.material import ABILITIES, COLUMNS
+from nyhavn.engine.moves import DRAW_MOVES, END_TURN, PASS, REFRESH, TAKE, affordable, discard_moves
+
+_NOT_LEFT = BB_FULL & ~BB_LEFT
+_NOT_RIGHT = BB_FULL & ~BB_RIGHT
+_ALL_ABILITIES = (1 << len(ABILITIES)) - 1
+_POOL_MASK = (1 << POOL_BITS) - 1
+_TAKE_MOVES = [
+    [TAKE + kind for kind in range(len(ABILITIES)) if kinds >> kind & 1]
+    for kinds in range(_ALL_ABILITIES + 1)
+]
+
+
+def legal_moves(flat: Frozen) -> list[int]:
+    """Every move that the player to decide may make, in a fixed order; none when the game is over."""
+    decision = flat[STACK] & DECISION_MASK
+    part = PART[flat[CURRENT]]
+    if decision == Decision.TURN:
+        moves = list(DRAW_MOVES[flat[part + ACTIVE]])
+        _add_builds(flat, part, moves)
+        return moves
+    if decision == Decision.COAT:
+        return coat_moves(flat, part)
+    if decision == Decision.BUILD:
+        moves = [END_TURN]
+        _add_builds(flat, part, moves)
+        return moves
+    if decision == Decision.DISCARD:
+        return list(discard_moves(flat[part + HAND]))
+    return []
+
+
+def _add_builds(flat: Frozen, part: int, moves: list[int]) -> None:
+    occupied = flat[part + OCCUPIED]
+    supply = flat[SUPPLY]
+    for place_of_tint, kinds, kinds_apart in affordable(flat[part + HAND], flat[part + ACTIVE]):
+        tint = flat[part + place_of_tint]
+        if tint:
+            beside = (tint & _NOT_RIGHT) << 1 | (tint & _NOT_LEFT) >> 1 | tint << COLUMNS | tint >> COLUMNS
+            for counter, shape, touching, apart in kinds:
+                if supply & counter:
+                    places = fits(shape, occupied)
+                    for pay in touching:
+                        moves += [place + pay for place, squares in places if squares & beside]
+                    for pay in apart:
+                        moves += [place + pay for place, squares in places if not squares & beside]
+        else:
+            for counter, shape, _, apart in kinds_apart:
+                if supply & counter:
+                    places = fits(shape, occupied)
+                    for pay in apart:
+                        moves += [place + pay for place, _ in places]
+
+
+def coat_moves(flat: Frozen, part: int) -> list[int]:
+    """The choices at a coat of arms; ``PASS``, which is always among them, comes last."""
+    moves = []
+    if flat[SPECIALS]:
+        free = supported(flat[part + OCCUPIED])
+        while free:
+            low = free & -free
+            moves.append(low.bit_length() - 1 << PAY_BITS)
+            free ^= low
+    missing = _ALL_ABILITIES & ~(flat[part + ACTIVE] | flat[part + USED])
+    moves += [take for take in _TAKE_MOVES[missing] if flat[POOL] >> POOL_BITS * (take - TAKE) & _POOL_MASK]
+    if flat[part + USED]:
+        moves.append(REFRESH)
+    moves.append(PASS)
+    return moves
+
+
+def coat_possible(flat: Frozen, part: int) -> bool:
+    """Whether a coat action could be anything but declined."""
+    if flat[part + USED] or (flat[SPECIALS] and flat[part + OCCUPIED] != BB_FULL):
+        # Below an empty square lies one that is empty and supported, if it is not so itself.
+        return True
+    return len(coat_moves(flat, part)) > 1

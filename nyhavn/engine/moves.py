@@ -1,0 +1,227 @@
+"""Moves: the engine's inner form of actions, one small integer each, and the tables behind them.
+
+A move below ``OTHER`` places a tile: the placement's number in the high bits, the payment in the low
+``PAY_BITS`` (0 for a special tile). Above ``OTHER`` come, in blocks: draws, discards, abilities taken at
+a coat of arms, and the single moves ``REFRESH``, ``PASS`` and ``END_TURN``.
+
+Hands are integers, too: four bits a colour, in the order of ``COLORS``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import combinations, combinations_with_replacement, pairwise
+from typing import Final, NamedTuple
+
+from nyhavn.engine.board import PLACEMENTS
+from nyhavn.engine.fits import PAY_BITS, TILE_BASE, TILE_SHAPE
+from nyhavn.engine.layout import TINTS
+from nyhavn.engine.material import ABILITIES, COLORS, END, HAND_LIMIT, PIERS, SIZES
+
+# Cards and hands
+
+CARD_NAMES: Final = ("", *COLORS, END)
+CARD_NUMBERS: Final = {name: number for number, name in enumerate(CARD_NAMES) if name}
+
+CARD_BITS: Final = 3
+CARD_MASK: Final = (1 << CARD_BITS) - 1
+NO_CARD: Final = 0
+END_CARD: Final = len(COLORS) + 1
+"""Cards in piles and on piers are numbers: 1 to 5 in the order of COLORS, 6 the end card, 0 none."""
+
+HAND_BITS: Final = 4
+HAND_MASK: Final = (1 << HAND_BITS) - 1
+UNIT: Final = (0, *(1 << HAND_BITS * index for index in range(len(COLORS))))
+"""What a card adds to a hand."""
+_SUM: Final = sum(UNIT)
+_SUM_SHIFT: Final = HAND_BITS * (len(COLORS) - 1)
+
+
+def hand_size(hand: int) -> int:
+    """Number of cards in a hand: the product's middle digit is the sum of all digits."""
+    return hand * _SUM >> _SUM_SHIFT & HAND_MASK
+
+
+def hand_counts(hand: int) -> tuple[int, ...]:
+    """Cards of each colour in a hand."""
+    return (hand & 15, hand >> 4 & 15, hand >> 8 & 15, hand >> 12 & 15, hand >> 16)
+
+
+def hand_cards(hand: int) -> list[int]:
+    """The cards of a hand, in colour order."""
+    return [card for card, count in enumerate(hand_counts(hand), 1) for _ in range(count)]
+
+
+def hand_of(cards: list[int]) -> int:
+    """The hand with these cards."""
+    return sum(UNIT[card] for card in cards)
+
+
+# Abilities are bits, in the order of ABILITIES.
+
+ANY_CARDS, ADDITIONAL_CARD, DISCOUNT, CHANGE, BOTH_ACTIONS = (1 << index for index in range(len(ABILITIES)))
+
+# The blocks of moves
+
+FIRST_BUILD: Final = min(TILE_BASE.values())
+"""Moves below place a special tile."""
+OTHER: Final = 1 << (len(PLACEMENTS) << PAY_BITS).bit_length()
+
+
+class Draw(NamedTuple):
+    """A way to draw: the piers, and the abilities that it takes."""
+
+    slots: tuple[int, ...]
+    abilities: int
+
+
+def _draws() -> Iterator[Draw]:
+    for both in (0, BOTH_ACTIONS):
+        for count, additional in ((2, 0), (3, ADDITIONAL_CARD)):
+            for slots in combinations(range(PIERS), count):
+                adjacent = any(b - a == 1 for a, b in pairwise(slots))
+                yield Draw(slots, both | additional | (0 if adjacent else ANY_CARDS))
+
+
+DRAWS: Final = tuple(_draws())
+DRAW: Final = OTHER
+DRAW_MOVES: Final = tuple(
+    tuple(DRAW + number for number, draw in enumerate(DRAWS) if not draw.abilities & ~active)
+    for active in range(1 << len(ABILITIES))
+)
+"""Active abilities: the draws that they allow."""
+
+_MOST_SURPLUS: Final = 3
+DISCARDS: Final = tuple(
+    hand_of(list(cards))
+    for count in range(1, _MOST_SURPLUS + 1)
+    for cards in combinations_with_replacement(range(1, END_CARD), count)
+)
+DISCARD: Final = DRAW + len(DRAWS)
+
+TAKE: Final = DISCARD + len(DISCARDS)
+REFRESH: Final = TAKE + len(ABILITIES)
+PASS: Final = REFRESH + 1
+END_TURN: Final = PASS + 1
+
+# Payments: natural cards, changed cards, the changed colour (0 none, else its card) and the discount flag
+
+_NATURAL_BITS = 3
+_CHANGED_SHIFT = 3
+_COLOR_SHIFT = 6
+DISCOUNTED: Final = 1 << 9
+PAY_MASK: Final = (1 << PAY_BITS) - 1
+
+
+class Payment(NamedTuple):
+    """How a tile is paid: cards of its own colour, cards changed into it, and whether with discount."""
+
+    natural: int
+    changed: int
+    changed_card: int
+    discount: bool
+
+    def code(self) -> int:
+        """The low bits of a build move."""
+        return (
+            self.natural
+            | self.changed << _CHANGED_SHIFT
+            | self.changed_card << _COLOR_SHIFT
+            | self.discount * DISCOUNTED
+        )
+
+    def cards(self, card: int) -> int:
+        """The cards paid for a tile of this colour, as a hand."""
+        return self.natural * UNIT[card] + self.changed * UNIT[self.changed_card]
+
+
+def payment(code: int) -> Payment:
+    """The payment in the low bits of a build move."""
+    return Payment(
+        code & (1 << _NATURAL_BITS) - 1,
+        code >> _CHANGED_SHIFT & (1 << _COLOR_SHIFT - _CHANGED_SHIFT) - 1,
+        code >> _COLOR_SHIFT & CARD_MASK,
+        bool(code & DISCOUNTED),
+    )
+
+
+def _payments(hand: int, card: int, cost: int, change: bool, discount: bool) -> list[int]:
+    """Codes of all exact payments of a cost for a tile of a colour."""
+    counts = (0, *hand_counts(hand))
+    found = []
+    if counts[card] >= cost:
+        found.append(Payment(cost, 0, NO_CARD, discount).code())
+    if change:
+        for other in range(1, END_CARD):
+            if other != card:
+                # Ruling 7: at least one changed card, and any mix that the hand allows.
+                for changed in range(max(1, cost - counts[card]), min(cost, counts[other]) + 1):
+                    found.append(Payment(cost - changed, changed, other, discount).code())
+    return found
+
+
+class Kind(NamedTuple):
+    """A kind of tile that a hand can pay for, with the payments beside its own colour and apart from it."""
+
+    supply: int
+    """The bits of the supply that count this kind."""
+    shape: int
+    touching: tuple[int, ...]
+    apart: tuple[int, ...]
+    """Codes of payments with the kind's base move added: a fit's number plus one of these is a move."""
+
+
+SUPPLY_BITS: Final = 2
+KINDS: Final = tuple((color, size) for color in COLORS for size in SIZES)
+SUPPLY_SHIFT: Final = {kind: SUPPLY_BITS * number for number, kind in enumerate(KINDS)}
+
+Affordable = tuple[tuple[int, tuple[Kind, ...], tuple[Kind, ...]], ...]
+"""By colour: where a player's part of the flat state has that colour's squares; the kinds that can be paid
+if the house has that colour, and those if it has not."""
+
+_affordable: dict[int, Affordable] = {}
+
+
+def affordable(hand: int, active: int) -> Affordable:
+    """The kinds of tile that a hand can pay for with these active abilities."""
+    key = hand << len(ABILITIES) | active & (DISCOUNT | CHANGE)
+    found = _affordable.get(key)
+    if found is None:
+        by_color = [(TINTS + index, tuple(_kinds(hand, active, index + 1))) for index in range(len(COLORS))]
+        found = _affordable[key] = tuple(
+            (tint, kinds, tuple(kind for kind in kinds if kind.apart)) for tint, kinds in by_color if kinds
+        )
+    return found
+
+
+def _kinds(hand: int, active: int, card: int) -> Iterator[Kind]:
+    change = bool(active & CHANGE)
+    color = CARD_NAMES[card]
+    for size in SIZES:
+        pays = []
+        for cost in (size - 1, size):
+            codes = _payments(hand, card, cost, change, discount=False)
+            if active & DISCOUNT:
+                codes += _payments(hand, card, cost - 1, change, discount=True)
+            pays.append(tuple(TILE_BASE[color, size] + code for code in codes))
+        if any(pays):
+            counter = ((1 << SUPPLY_BITS) - 1) << SUPPLY_SHIFT[color, size]
+            yield Kind(counter, TILE_SHAPE[color, size], *pays)
+
+
+_discards: dict[int, list[int]] = {}
+
+
+def discard_moves(hand: int) -> list[int]:
+    """All ways to discard exactly the surplus of a hand over the limit."""
+    found = _discards.get(hand)
+    if found is None:
+        surplus = hand_size(hand) - HAND_LIMIT
+        have = hand_counts(hand)
+        found = _discards[hand] = [
+            DISCARD + number
+            for number, cards in enumerate(DISCARDS)
+            if hand_size(cards) == surplus
+            and all(put <= held for put, held in zip(hand_counts(cards), have, strict=True))
+        ]
+    return found

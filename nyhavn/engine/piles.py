@@ -1,0 +1,88 @@
+"""The card piles: making and shuffling the deck, refilling the piers, forming the pile anew."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from nyhavn.engine import rng
+from nyhavn.engine.events import Event
+from nyhavn.engine.layout import DECK, DISCARD_PILE, END_CARD_PLACE, OFFER, RNG, EndCard, Flat
+from nyhavn.engine.material import END_CARD_DEPTH, PIERS, PLAYERS, cards_in_play
+from nyhavn.engine.moves import CARD_BITS, CARD_MASK, CARD_NAMES, CARD_NUMBERS, END_CARD
+
+_SORTED_DECKS = {
+    players: [CARD_NUMBERS[color] for color, count in cards_in_play(players).items() for _ in range(count)]
+    for players in PLAYERS
+}
+_EVERY_PIER = sum(1 << CARD_BITS * slot for slot in range(PIERS))
+
+
+def pack(cards: Iterable[int]) -> int:
+    """A pile from its cards; the first one ends up in the lowest bits."""
+    pile = 0
+    for place, card in enumerate(cards):
+        pile |= card << CARD_BITS * place
+    return pile
+
+
+def unpack(pile: int) -> list[int]:
+    """The cards of a pile, from the lowest bits up."""
+    cards = []
+    while pile:
+        cards.append(pile & CARD_MASK)
+        pile >>= CARD_BITS
+    return cards
+
+
+def pile_size(pile: int) -> int:
+    """Number of cards in a pile."""
+    return -(-pile.bit_length() // CARD_BITS)
+
+
+def new_deck(players: int, state: int) -> tuple[int, list[int]]:
+    """The generator's next state and the shuffled draw pile, top first, before anything is dealt."""
+    state, deck = rng.shuffled(state, _SORTED_DECKS[players])
+    return bury_end_card(state, deck) if players == 2 else (state, deck)
+
+
+def bury_end_card(state: int, deck: list[int]) -> tuple[int, list[int]]:
+    """Shuffle the end card with the top cards of the pile and put those at its bottom."""
+    top = deck[: END_CARD_DEPTH - 1]
+    state, bottom = rng.shuffled(state, [*top, END_CARD])
+    return state, deck[len(top) :] + bottom
+
+
+def form_anew(flat: Flat, events: list[Event] | None) -> None:
+    """Shuffle the discard pile into a new draw pile, with the end card near its bottom (ruling 3)."""
+    discarded = unpack(flat[DISCARD_PILE])[::-1]
+    state, deck = rng.shuffled(flat[RNG], discarded)
+    flat[RNG], deck = bury_end_card(state, deck)
+    flat[DECK] = pack(deck)
+    flat[DISCARD_PILE] = 0
+    flat[END_CARD_PLACE] = EndCard.IN_DECK
+    if events is not None:
+        events.append({"event": "reshuffle", "deck": len(deck)})
+
+
+def refill(flat: Flat, events: list[Event] | None) -> bool:
+    """Fill the empty piers in order; true if that turned up the end card, which stops it (ruling 4)."""
+    offer = flat[OFFER]
+    empty = ~(offer | offer >> 1 | offer >> 2) & _EVERY_PIER
+    while empty:
+        pier = empty & -empty
+        empty ^= pier
+        deck = flat[DECK]
+        card = deck & CARD_MASK
+        flat[DECK] = deck = deck >> CARD_BITS
+        slot = pier.bit_length() // CARD_BITS
+        if card == END_CARD:
+            flat[END_CARD_PLACE] = EndCard.REVEALED
+            if events is not None:
+                events.append({"event": "end_card", "slot": slot})
+            return True
+        flat[OFFER] += card * pier
+        if events is not None:
+            events.append({"event": "refill", "slot": slot, "color": CARD_NAMES[card]})
+        if not deck and flat[END_CARD_PLACE] == EndCard.ASIDE:
+            form_anew(flat, events)
+    return False

@@ -1,0 +1,130 @@
+"""Actions and games as JSON and as text, there and back."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from nyhavn.engine.jsonform import MalformedActionError, action_from_json, action_to_json
+from nyhavn.engine.notation import NotationError, action_from_text, action_to_text
+from nyhavn.engine.record import Deal, Record, RecordError, record_from_text, record_to_text
+from nyhavn.engine.state import apply
+from tests.engine.playing import lively, some_position
+
+SEEDS = st.integers(0, 5000)
+
+
+@given(SEEDS)
+def test_every_legal_action_comes_back_from_json_and_text(seed: int) -> None:
+    for action in some_position(seed).legal():
+        form = action_to_json(action)
+        assert action_from_json(form) == action
+        shuffled = {key: form[key] for key in reversed(form) if form[key] not in (False, None)}
+        for key in ("slots", "cells", "cards"):
+            if key in shuffled:
+                shuffled[key] = shuffled[key][::-1]
+        assert action_from_json(shuffled) == action
+        assert action_from_text(action_to_text(action)) == action
+
+
+@given(SEEDS, st.sampled_from([2, 3, 4]), st.booleans())
+def test_a_record_comes_back_and_replays(seed: int, players: int, by_deck: bool) -> None:
+    chance = random.Random(seed)
+    deck = None
+    if by_deck:
+        deck = tuple(chance.choice(("red", "yellow", "green", "blue", "purple")) for _ in range(60))
+        deck = (*deck[:50], "end", *deck[50:]) if players == 2 else deck
+    deal = Deal(players, seed, deck)
+    state, actions = deal.start(), []
+    for _ in range(chance.randrange(80)):
+        if state.over:
+            break
+        actions.append(lively(state, chance))
+        state, _ = apply(state, actions[-1])
+    record = Record(deal, tuple(actions), {"names": "Anna, Bence", "note": "x: y"})
+    back = record_from_text(record_to_text(record))
+    assert back == record
+    assert back.final() == state
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "d1",
+        "d11",
+        "d21",
+        "d128",
+        "x",
+        "xZ",
+        "G4",
+        "G4:b1a2b2c2",
+        "G9:a1=G",
+        "^z1",
+        "^",
+        "end ",
+        "d12&&",
+        "G2:a1b1=GRB",
+    ],
+)
+def test_what_is_no_action_is_refused(text: str) -> None:
+    with pytest.raises(NotationError):
+        action_from_text(text)
+
+
+@pytest.mark.parametrize(
+    "form",
+    [
+        None,
+        [],
+        {},
+        {"type": "fly"},
+        {"type": "draw"},
+        {"type": "draw", "slots": "01"},
+        {"type": "draw", "slots": [0, True]},
+        {"type": "draw", "slots": [0, 1], "any_cards": 1},
+        {"type": "draw", "slots": [0, 1], "cell": [0, 0]},
+        {"type": "discard", "cards": ["pink"]},
+        {"type": "build", "color": "pink", "size": 2, "cells": [], "wall": [0, 0], "pay": {}},
+        {"type": "build", "color": "red", "size": 2.0, "cells": [], "wall": [0, 0], "pay": {}},
+        {"type": "build", "color": "red", "size": 2, "cells": [[0]], "wall": [0, 0], "pay": {}},
+        {"type": "build", "color": "red", "size": 2, "cells": [], "wall": [0, 0], "pay": {"red": -1}},
+        {"type": "coat"},
+        {"type": "coat", "choice": "special"},
+        {"type": "coat", "choice": "ability", "ability": "flying"},
+        {"type": "coat", "choice": "refresh", "ability": "any_cards"},
+    ],
+)
+def test_malformed_json_is_refused(form: object) -> None:
+    with pytest.raises(MalformedActionError):
+        action_from_json(form)
+
+
+GOOD = "nyhavn game 1\nplayers: 2\nseed: 1\n\n1. (1) d12\n"
+
+
+@pytest.mark.parametrize(
+    ("text", "complaint"),
+    [
+        ("", "line 1"),
+        ("chess game", "line 1"),
+        ("nyhavn game 1\nplayers: 5\nseed: 1\n", "header"),
+        ("nyhavn game 1\nplayers: 2\n", "header"),
+        ("nyhavn game 1\nplayers: 2\nseed: 99999999999999999999999\n", "header"),
+        (GOOD + "3. (1) d12\n", "line 6"),
+        (GOOD + "2. (2) d17\n2. (2) d17\n", "line 7"),
+        (GOOD + "2. (2) d12 d34\n", "line 6"),
+        (GOOD + "2. (2) zz\n", "line 6"),
+        (GOOD + "2.\n", "line 6"),
+        (GOOD + "2. (2)\n", "line 6"),
+        (GOOD + "nonsense\n", "line 6"),
+        (GOOD + "seed: 2\n", "line 6"),
+    ],
+)
+def test_a_bad_record_names_the_line(text: str, complaint: str) -> None:
+    with pytest.raises(RecordError, match=complaint):
+        record_from_text(text)
+    assert record_from_text(GOOD).actions
