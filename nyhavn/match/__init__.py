@@ -1,0 +1,1 @@
+"""One game in progress: who sits at the table, whose turn it is, what changed."""

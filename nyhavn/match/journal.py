@@ -1,0 +1,58 @@
+"""What happened, turn by turn: for the log, the curtain, replays and the chart of points."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from nyhavn.engine.actions import Action
+from nyhavn.engine.events import Event
+from nyhavn.engine.state import State
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One action with what it led from, what it led to, and what happened on the way."""
+
+    before: State
+    action: Action
+    after: State
+    events: tuple[Event, ...]
+
+    @property
+    def seat(self) -> int:
+        """Who acted."""
+        return self.before.current
+
+    @property
+    def ends_turn(self) -> bool:
+        """Whether somebody else, or nobody, is to act after it."""
+        return self.after.turn != self.before.turn or self.after.over
+
+
+@dataclass(slots=True)
+class TurnReport:
+    """What one player did in one turn."""
+
+    turn: int
+    seat: int
+    steps: list[Step] = field(default_factory=list)
+
+    @property
+    def events(self) -> list[Event]:
+        """Everything that happened in the turn, in order."""
+        return [event for step in self.steps for event in step.events]
+
+    @property
+    def points(self) -> int:
+        """Points scored in the turn."""
+        return sum(event["points"] for event in self.events if event["event"] == "score")
+
+
+def reports(steps: list[Step]) -> list[TurnReport]:
+    """The steps by turn."""
+    found: list[TurnReport] = []
+    for step in steps:
+        if not found or found[-1].turn != step.before.turn:
+            found.append(TurnReport(step.before.turn, step.seat))
+        found[-1].steps.append(step)
+    return found

@@ -1,0 +1,133 @@
+"""Who sits at the table, and how the table is set: everything that is decided before the deal."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import Final
+
+HUMAN: Final = "human"
+LEVELS: Final = ("apprentice", "mason", "architect", "harbourmaster")
+"""The opponents, weakest first."""
+
+KINDS: Final = (HUMAN, *LEVELS)
+HOUSE_COLORS: Final = ("red", "blue", "yellow", "green")
+FEWEST_SEATS: Final = 2
+MOST_SEATS: Final = 4
+LONGEST_NAME: Final = 14
+LARGEST_SEED: Final = 2**63 - 1
+
+
+class SetupError(ValueError):
+    """A table that cannot be set like this."""
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """One place at the table: the player's name, the colour of the house, and who plays it."""
+
+    name: str
+    color: str
+    kind: str = HUMAN
+
+    def __post_init__(self) -> None:
+        if self.name != self.name.strip() or not 1 <= len(self.name) <= LONGEST_NAME:
+            raise SetupError(f"a name has 1 to {LONGEST_NAME} characters: {self.name!r}")
+        if not self.name.isprintable():
+            raise SetupError(f"a name is one line of text: {self.name!r}")
+        if self.color not in HOUSE_COLORS:
+            raise SetupError(f"no such house: {self.color!r}")
+        if self.kind not in KINDS:
+            raise SetupError(f"no such player: {self.kind!r}")
+
+    @property
+    def is_human(self) -> bool:
+        return self.kind == HUMAN
+
+    def to_json(self) -> dict[str, object]:
+        return {"name": self.name, "color": self.color, "kind": self.kind}
+
+    @classmethod
+    def from_json(cls, value: object) -> Seat:
+        """The seat that `to_json` wrote; SetupError if it is anything else."""
+        fields = _mapping(value, "seat", {"name", "color", "kind"})
+        return cls(_text(fields, "name"), _text(fields, "color"), _text(fields, "kind"))
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """A whole table: the seats in turn order (seat 0 starts), the deal's seed, and the table's options.
+
+    curtain hides the hands while the device changes hands; flat turns the screen to the seat that moves.
+    """
+
+    seats: tuple[Seat, ...]
+    seed: int
+    curtain: bool = True
+    flat: bool = False
+
+    def __post_init__(self) -> None:
+        if not FEWEST_SEATS <= len(self.seats) <= MOST_SEATS:
+            raise SetupError(f"{FEWEST_SEATS} to {MOST_SEATS} can play, not {len(self.seats)}")
+        if len({seat.color for seat in self.seats}) < len(self.seats):
+            raise SetupError("no two houses have the same colour")
+        if not 0 <= self.seed <= LARGEST_SEED:
+            raise SetupError(f"a seed lies between 0 and {LARGEST_SEED}: {self.seed}")
+
+    @property
+    def humans(self) -> tuple[int, ...]:
+        """The seats that people play, in turn order."""
+        return tuple(number for number, seat in enumerate(self.seats) if seat.is_human)
+
+    @property
+    def needs_curtain(self) -> bool:
+        """Whether hands are to be hidden between turns: only where two people share the screen."""
+        return self.curtain and len(self.humans) > 1
+
+    def starting_with(self, seat: int) -> Setup:
+        """The same round of people with another one starting; who sits next to whom does not change."""
+        return replace(self, seats=self.seats[seat:] + self.seats[:seat])
+
+    def to_json(self) -> dict[str, object]:
+        return {
+            "seats": [seat.to_json() for seat in self.seats],
+            "seed": self.seed,
+            "curtain": self.curtain,
+            "flat": self.flat,
+        }
+
+    @classmethod
+    def from_json(cls, value: object) -> Setup:
+        """The setup that `to_json` wrote; SetupError if it is anything else."""
+        fields = _mapping(value, "setup", {"seats", "seed", "curtain", "flat"})
+        seats, seed = fields["seats"], fields["seed"]
+        if not isinstance(seats, list):
+            raise SetupError("seats is a list")
+        if not isinstance(seed, int) or isinstance(seed, bool):
+            raise SetupError("seed is a whole number")
+        return cls(
+            tuple(Seat.from_json(seat) for seat in seats),
+            seed,
+            _flag(fields, "curtain"),
+            _flag(fields, "flat"),
+        )
+
+
+def _mapping(value: object, what: str, keys: set[str]) -> Mapping[str, object]:
+    if not isinstance(value, dict) or set(value) != keys:
+        raise SetupError(f"a {what} has exactly {', '.join(sorted(keys))}")
+    return value
+
+
+def _text(fields: Mapping[str, object], key: str) -> str:
+    value = fields[key]
+    if not isinstance(value, str):
+        raise SetupError(f"{key} is text")
+    return value
+
+
+def _flag(fields: Mapping[str, object], key: str) -> bool:
+    value = fields[key]
+    if not isinstance(value, bool):
+        raise SetupError(f"{key} is true or false")
+    return value
