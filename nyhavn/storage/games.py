@@ -1,0 +1,250 @@
+"""What is done to the games in the file. Every function is the work of one transaction."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Sequence
+
+from nyhavn.engine.actions import Action
+from nyhavn.engine.notation import action_to_text
+from nyhavn.engine.record import Deal
+from nyhavn.storage.checks import text_check
+from nyhavn.storage.rows import (
+    START,
+    GameRow,
+    Step,
+    chain,
+    deal_from_text,
+    deal_to_text,
+    game_row,
+    start_from_step,
+)
+from nyhavn.storage.salvage import write_start, write_steps
+from nyhavn.storage.snapshot import Snapshot
+from nyhavn.storage.troubles import StorageError, Trouble
+
+LONGEST_TITLE = 60
+LONGEST_DRAFT = 1 << 16
+KEPT_DELETED_MS = 30 * 24 * 60 * 60 * 1000
+"""For how long a deleted game can be had back: 30 days."""
+
+_COLUMNS = ", ".join(GameRow._fields)
+_MARKS = ", ".join("?" * len(GameRow._fields))
+_FIRST_CHANGING = GameRow._fields.index("title")
+
+
+def insert_game(connection: sqlite3.Connection, row: GameRow, actions: Sequence[str]) -> int:
+    """Write a new game; its id."""
+    values = [None, *row[1:]]
+    game_id = connection.execute(f"INSERT INTO games VALUES ({_MARKS})", values).lastrowid
+    assert game_id is not None
+    sealed = row._replace(id=game_id).sealed()
+    connection.execute(
+        "UPDATE games SET start_check = ?, row_check = ? WHERE id = ?",
+        (sealed.start_check, sealed.row_check, game_id),
+    )
+    write_start(connection, sealed)
+    write_steps(connection, game_id, 0, chain(sealed.start_check, actions))
+    return game_id
+
+
+def new_row(setup: str, deal: Deal, snapshot: Snapshot, now: int, counted: bool = True) -> GameRow:
+    """The row of a game that is not in the file yet."""
+    return GameRow(
+        id=0,
+        created=now,
+        counted=int(counted),
+        setup=setup,
+        deal=deal_to_text(deal),
+        start_check=0,
+        title=None,
+        played=now,
+        deleted=None,
+        hints=" ".join("0" * deal.players),
+        over=int(snapshot.over),
+        snapshot=snapshot.to_text(),
+        row_check=0,
+    )
+
+
+def find_row(connection: sqlite3.Connection, game_id: int) -> GameRow:
+    """The row of a game; StorageError if there is none."""
+    found = connection.execute(f"SELECT {_COLUMNS} FROM games WHERE id = ?", (game_id,)).fetchone()
+    if found is None:
+        raise StorageError(Trouble.NO_SUCH_GAME, str(game_id))
+    row = game_row(found)
+    if row is None:
+        raise StorageError(Trouble.DAMAGED, f"game {game_id}")
+    return row
+
+
+def find_steps(connection: sqlite3.Connection, game_id: int, first: int = 0) -> list[Step]:
+    """The actions of a game from this number on, up to the first that is missing."""
+    rows = connection.execute(
+        "SELECT number, action, step_check FROM actions WHERE game = ? AND number >= ? ORDER BY number",
+        (game_id, first),
+    )
+    return [Step(str(row[1]), row[2]) for place, row in enumerate(rows, first) if row[0] == place]
+
+
+def find_start(connection: sqlite3.Connection, game_id: int) -> GameRow | None:
+    """The row of a game as its actions begin with it; None if that is not as it was written."""
+    found = connection.execute(
+        "SELECT action, step_check FROM actions WHERE game = ? AND number = ?", (game_id, START)
+    ).fetchone()
+    return None if found is None else start_from_step(game_id, Step(str(found[0]), found[1]))
+
+
+def find_draft(connection: sqlite3.Connection, game_id: int, length: int) -> str | None:
+    """The unconfirmed part of the turn, if it belongs to the game as it stands after so many actions."""
+    found = connection.execute(
+        "SELECT number, draft, draft_check FROM drafts WHERE game = ?", (game_id,)
+    ).fetchone()
+    if found is None or found[0] != length or found[2] != text_check(game_id, str(found[1])):
+        return None
+    return str(found[1])
+
+
+def _end(connection: sqlite3.Connection, game_id: int) -> tuple[int, int]:
+    """How many actions a game has, and the sum to go on from; StorageError if there is no such game."""
+    last = connection.execute(
+        "SELECT number + 1, step_check FROM actions WHERE game = ? ORDER BY number DESC LIMIT 1", (game_id,)
+    ).fetchone()
+    if last is None:
+        raise StorageError(Trouble.NO_SUCH_GAME, str(game_id))
+    length, check = last
+    if not isinstance(length, int) or not isinstance(check, int):
+        raise StorageError(Trouble.DAMAGED, f"game {game_id}")
+    return length, check
+
+
+def append(
+    connection: sqlite3.Connection,
+    game_id: int,
+    index: int,
+    actions: Sequence[Action],
+    snapshot: Snapshot,
+    now: int,
+) -> None:
+    """Write actions from this number on, and how the game then stands. The draft is gone with them.
+
+    Actions that are there already are passed over, so that a step whose fate is unknown can be sent again;
+    other ones in their place mean that somebody else has played on.
+    """
+    if snapshot.length != index + len(actions):
+        raise ValueError(f"a snapshot after {snapshot.length} actions, not {index + len(actions)}")
+    texts = [action_to_text(action) for action in actions]
+    length, check = _end(connection, game_id)
+    if index < length:
+        known = [step.action for step in find_steps(connection, game_id, index)]
+        if known != texts[: len(known)]:
+            raise StorageError(Trouble.CONFLICT, f"game {game_id} has {length} actions")
+        texts = texts[len(known) :]
+    elif index > length:
+        raise StorageError(Trouble.CONFLICT, f"game {game_id} has {length} actions, not {index}")
+    write_steps(connection, game_id, length, chain(check, texts))
+    _update(connection, game_id, snapshot, now)
+
+
+def rewrite(
+    connection: sqlite3.Connection,
+    game_id: int,
+    believed: int,
+    keep: int,
+    actions: Sequence[Action],
+    snapshot: Snapshot,
+    now: int,
+) -> None:
+    """Keep the first actions of a game that is believed to have so many, and write these after them.
+
+    Done twice it is done once. CONFLICT if the game is not what it is believed to be.
+    """
+    length, _ = _end(connection, game_id)
+    if length != believed:
+        texts = [action_to_text(action) for action in actions]
+        if (
+            length != keep + len(texts)
+            or [step.action for step in find_steps(connection, game_id, keep)] != texts
+        ):
+            raise StorageError(Trouble.CONFLICT, f"game {game_id} has {length} actions, not {believed}")
+    connection.execute("DELETE FROM actions WHERE game = ? AND number >= ?", (game_id, keep))
+    append(connection, game_id, keep, actions, snapshot, now)
+
+
+def truncate(connection: sqlite3.Connection, game_id: int, length: int, snapshot: Snapshot, now: int) -> None:
+    """Take back all actions from this number on; CONFLICT if there are not so many."""
+    have, _ = _end(connection, game_id)
+    rewrite(connection, game_id, max(have, length), length, (), snapshot, now)
+
+
+def _update(connection: sqlite3.Connection, game_id: int, snapshot: Snapshot, now: int) -> None:
+    row = find_row(connection, game_id)
+    played = later(connection, now)
+    write_row(connection, row._replace(snapshot=snapshot.to_text(), over=int(snapshot.over), played=played))
+    connection.execute("DELETE FROM drafts WHERE game = ?", (game_id,))
+
+
+def write_row(connection: sqlite3.Connection, row: GameRow) -> None:
+    """Write what changes of a game."""
+    connection.execute(
+        "UPDATE games SET title = ?, played = ?, deleted = ?, hints = ?, over = ?, snapshot = ?, "
+        "row_check = ? WHERE id = ?",
+        (*row.sealed()[_FIRST_CHANGING:], row.id),
+    )
+
+
+def later(connection: sqlite3.Connection, now: int) -> int:
+    """Now, but after all that was ever played: a device's clock may be set back."""
+    (last,) = connection.execute("SELECT max(played) FROM games").fetchone()
+    return now if last is None or last < now else last + 1
+
+
+def save_draft(connection: sqlite3.Connection, game_id: int, draft: str | None) -> None:
+    """Keep the unconfirmed part of the turn for the game as it stands."""
+    length, _ = _end(connection, game_id)
+    if draft is None:
+        connection.execute("DELETE FROM drafts WHERE game = ?", (game_id,))
+        return
+    connection.execute(
+        "INSERT OR REPLACE INTO drafts VALUES (?, ?, ?, ?)",
+        (game_id, length, draft, text_check(game_id, draft)),
+    )
+
+
+def count_hint(connection: sqlite3.Connection, game_id: int, seat: int) -> None:
+    """One more hint was taken at a seat."""
+    row = find_row(connection, game_id)
+    counts = list(row.hint_counts(deal_from_text(row.deal).players))
+    counts[seat] += 1
+    write_row(connection, row._replace(hints=" ".join(map(str, counts))))
+
+
+def touch(connection: sqlite3.Connection, game_id: int, now: int) -> None:
+    """Make a game the one that was played last."""
+    write_row(connection, find_row(connection, game_id)._replace(played=later(connection, now)))
+
+
+def rename(connection: sqlite3.Connection, game_id: int, title: str | None) -> None:
+    """Give a game a title, or take it away."""
+    write_row(connection, find_row(connection, game_id)._replace(title=title))
+
+
+def clean_title(title: str | None) -> str | None:
+    """A title in one line, not too long; None if nothing is left of it."""
+    signs = "".join(sign if sign.isprintable() else " " for sign in title or "")
+    return " ".join(signs.split())[:LONGEST_TITLE].strip() or None
+
+
+def set_deleted(connection: sqlite3.Connection, game_id: int, when: int | None) -> None:
+    """Delete a game so that it can be had back, or have it back."""
+    write_row(connection, find_row(connection, game_id)._replace(deleted=when))
+
+
+def purge(connection: sqlite3.Connection, before: int) -> int:
+    """Remove for good what was deleted before a time; how many games that were."""
+    rows = connection.execute(f"SELECT {_COLUMNS} FROM games WHERE deleted < ?", (before,)).fetchall()
+    # A flipped bit must not remove a game.
+    gone = [(row.id,) for row in map(game_row, rows) if row is not None and row.sound_snapshot() is not None]
+    for table, key in (("actions", "game"), ("drafts", "game"), ("games", "id")):
+        connection.executemany(f"DELETE FROM {table} WHERE {key} = ?", gone)
+    return len(gone)

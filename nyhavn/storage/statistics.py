@@ -1,0 +1,138 @@
+"""What the finished games say of those who played them.
+
+Nothing of it is kept: it is counted from the games whenever it is asked for, so that it is always what the
+games in the list say. Games made out of others (copies, "what if") do not count.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+
+from nyhavn.engine.material import COLORS
+from nyhavn.storage.saved import Listing
+from nyhavn.storage.seating import S
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """How one game went for one player."""
+
+    game_id: int
+    played: int
+    """When it ended, in milliseconds since 1970."""
+    players: int
+    score: int
+    best_other: int
+    """The best score of the others."""
+    won: bool
+    shared: bool
+    """Whether the victory was shared."""
+    turns: int
+    """Turns that the player had."""
+    hints: int
+    squares: tuple[int, ...]
+    """Squares built of each colour, in the order of COLORS."""
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerStatistics:
+    """What the finished games say of one player: a person, or an opponent of the app of one level."""
+
+    name: str
+    kind: str
+    results: tuple[Result, ...] = field(default=())
+    """All finished games, the oldest first."""
+
+    @property
+    def games(self) -> int:
+        """Games finished."""
+        return len(self.results)
+
+    @property
+    def wins(self) -> int:
+        """Games won, shared victories among them."""
+        return sum(result.won for result in self.results)
+
+    @property
+    def shared_wins(self) -> int:
+        """Victories that were shared."""
+        return sum(result.shared for result in self.results)
+
+    @property
+    def best_score(self) -> int:
+        """The most points in a game."""
+        return max(result.score for result in self.results)
+
+    @property
+    def average_score(self) -> float:
+        """Points a game."""
+        return sum(result.score for result in self.results) / self.games
+
+    @property
+    def fastest_win(self) -> int | None:
+        """The fewest own turns that a victory took; None without one."""
+        return min((result.turns for result in self.results if result.won), default=None)
+
+    @property
+    def longest_streak(self) -> int:
+        """The most victories in a row."""
+        best = run = 0
+        for result in self.results:
+            run = run + 1 if result.won else 0
+            best = max(best, run)
+        return best
+
+    @property
+    def hints(self) -> int:
+        """Hints taken."""
+        return sum(result.hints for result in self.results)
+
+    @property
+    def squares(self) -> dict[str, int]:
+        """Squares built of each colour."""
+        return {
+            color: sum(result.squares[place] for result in self.results) for place, color in enumerate(COLORS)
+        }
+
+    @property
+    def favourite_color(self) -> str | None:
+        """The colour of which the player built most; None before anything was built."""
+        squares = self.squares
+        best = max(COLORS, key=lambda color: squares[color])
+        return best if squares[best] else None
+
+
+def statistics(games: Iterable[Listing[S]]) -> list[PlayerStatistics]:
+    """Everybody who has finished a game, those with most games first.
+
+    A name counts as the same however it is capitalized, and is shown as it was written last.
+    """
+    names: dict[tuple[str, str], str] = {}
+    results: dict[tuple[str, str], list[Result]] = {}
+    for game in sorted(games, key=lambda game: (game.played, game.id)):
+        if not game.over or not game.counted:
+            continue
+        for number, seat in enumerate(game.setup.seats):
+            key = seat.name.casefold(), seat.kind
+            names[key] = seat.name
+            results.setdefault(key, []).append(_result(game, number))
+    everybody = [PlayerStatistics(names[key], key[1], tuple(found)) for key, found in results.items()]
+    return sorted(everybody, key=lambda player: (-player.games, player.name.casefold(), player.kind))
+
+
+def _result(game: Listing[S], seat: int) -> Result:
+    snapshot = game.snapshot
+    winners = snapshot.winners or ()
+    return Result(
+        game_id=game.id,
+        played=game.played,
+        players=len(snapshot.scores),
+        score=snapshot.scores[seat],
+        best_other=max(score for other, score in enumerate(snapshot.scores) if other != seat),
+        won=seat in winners,
+        shared=seat in winners and len(winners) > 1,
+        turns=snapshot.turns_of(seat),
+        hints=game.hints[seat],
+        squares=tuple(snapshot.squares(seat).values()),
+    )

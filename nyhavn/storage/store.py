@@ -1,0 +1,278 @@
+"""The player's games, settings and statistics in one file: what the rest of the app sees of storage."""
+
+from __future__ import annotations
+
+import sqlite3
+import time
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Generic
+
+from nyhavn.engine.actions import Action
+from nyhavn.engine.notation import action_to_text
+from nyhavn.engine.record import Deal, Record
+from nyhavn.storage import exchange, files, games, saved
+from nyhavn.storage.database import Database
+from nyhavn.storage.rows import GameRow, SoundGame
+from nyhavn.storage.salvage import write_game
+from nyhavn.storage.saved import Listing, SavedGame, UnsoundError
+from nyhavn.storage.seating import ReadSetup, S, setup_to_text
+from nyhavn.storage.settings import Settings
+from nyhavn.storage.snapshot import Snapshot
+from nyhavn.storage.statistics import PlayerStatistics, statistics
+from nyhavn.storage.troubles import Notice, NoticeKind, StorageError, Trouble, trouble_of
+
+ALL = 1_000_000_000
+
+
+@dataclass(frozen=True, slots=True)
+class Imported:
+    """What an import brought."""
+
+    ids: tuple[int, ...]
+    """The new games."""
+    known: int
+    """Games that were there already."""
+
+
+class Store(Generic[S]):
+    """The file of games. May be used from any thread; whatever writes is safe when it returns.
+
+    StorageError says that something could not be kept: nothing was changed, and it can be tried again.
+    """
+
+    def __init__(self, folder: Path, read_setup: ReadSetup[S], clock: Callable[[], float]) -> None:
+        self.notices: list[Notice] = []
+        """What the player is to be told; the newest last."""
+        self.on_notice: Callable[[Notice], None] | None = None
+        """Hears of later ones, in the thread that met them."""
+        self._read_setup = read_setup
+        self._clock = clock
+        self._database = Database(folder, self.tell)
+        self.settings = Settings(self._database)
+
+    @classmethod
+    def open(
+        cls, folder: Path, read_setup: ReadSetup[S], *, clock: Callable[[], float] = time.time
+    ) -> Store[S]:
+        """The store in a folder, in whatever state the file there is; never raises for it.
+
+        read_setup makes the match's setup of its JSON form: ``Store.open(folder, Setup.from_json)``.
+        """
+        return cls(folder, read_setup, clock)
+
+    @property
+    def in_memory(self) -> bool:
+        """Whether nothing outlives the app this time: the file cannot be written, and a notice says why."""
+        return self._database.in_memory
+
+    @property
+    def path(self) -> Path:
+        """The file."""
+        return self._database.path
+
+    def close(self) -> None:
+        """Let go of the file. Nothing relies on it."""
+        self._database.close()
+
+    def tidy(self) -> None:
+        """Do in a quiet moment what would otherwise be done in a busy one."""
+        self._database.tidy()
+
+    def tell(self, notice: Notice) -> None:
+        """Have the player told."""
+        self.notices.append(notice)
+        if self.on_notice is not None:
+            self.on_notice(notice)
+
+    def _now(self) -> int:
+        return int(self._clock() * 1000)
+
+    # A game being played
+
+    def new_game(self, setup: S, deal: Deal, *, counted: bool = True) -> int:
+        """Begin a game; its id. One that is not counted stays out of the statistics: lessons."""
+        snapshot = Snapshot.of(deal.start(), 0)
+        text = setup_to_text(setup)
+
+        def work(connection: sqlite3.Connection) -> int:
+            now = games.later(connection, self._now())
+            return games.insert_game(connection, games.new_row(text, deal, snapshot, now, counted), ())
+
+        return self._database.write(work)
+
+    def append(self, game_id: int, index: int, actions: Sequence[Action], snapshot: Snapshot) -> None:
+        """Keep actions from number `index` on, and how the game then stands; the draft is gone with them.
+
+        The same actions may be handed in again. CONFLICT if others are in their place.
+        """
+        self._database.write(lambda c: games.append(c, game_id, index, actions, snapshot, self._now()))
+
+    def truncate(self, game_id: int, length: int, snapshot: Snapshot | None = None) -> None:
+        """Take back all but the first actions; without a snapshot the game is replayed for it."""
+        if snapshot is None:
+            snapshot = self._snapshot_after(self.load(game_id), length)
+        stands = snapshot
+        self._database.write(lambda c: games.truncate(c, game_id, length, stands, self._now()))
+
+    def rewrite(
+        self, game_id: int, believed: int, keep: int, actions: Sequence[Action], snapshot: Snapshot
+    ) -> None:
+        """Keep the first actions of a game that is believed to have so many, and write these after them."""
+        self._database.write(
+            lambda c: games.rewrite(c, game_id, believed, keep, actions, snapshot, self._now())
+        )
+
+    def save_draft(self, game_id: int, draft: str | None) -> None:
+        """Keep the unconfirmed part of a turn, until the next action."""
+        if draft is not None and len(draft) > games.LONGEST_DRAFT:
+            raise ValueError("too long for a draft")
+        self._database.write(lambda c: games.save_draft(c, game_id, draft))
+
+    def count_hint(self, game_id: int, seat: int) -> None:
+        """Count a hint that was taken at a seat."""
+        self._database.write(lambda c: games.count_hint(c, game_id, seat))
+
+    def touch(self, game_id: int) -> None:
+        """Make a game the one that was played last, because it is on the table now."""
+        self._database.write(lambda c: games.touch(c, game_id, self._now()))
+
+    # Many games
+
+    def load(self, game_id: int) -> SavedGame[S]:
+        """A game with all its actions. Damaged steps are cut off, and the file is kept as it was."""
+        try:
+            return self._database.read(lambda c: saved.load(c, game_id, self._read_setup))
+        except UnsoundError as error:
+            self._cut(error.sound)
+        try:
+            return self._database.read(lambda c: saved.load(c, game_id, self._read_setup))
+        except UnsoundError:
+            raise StorageError(Trouble.DAMAGED, f"game {game_id}") from None
+
+    def list_games(
+        self, *, over: bool | None = None, deleted: bool = False, offset: int = 0, limit: int = ALL
+    ) -> list[Listing[S]]:
+        """Games, the last played first: all, or those that are over or not; or the deleted ones."""
+        rows = self._database.read(lambda c: saved.find_page(c, over, deleted, offset, limit))
+        found = [self._listing(row) for row in rows]
+        return [listing for listing in found if listing is not None]
+
+    def count_games(self, *, over: bool | None = None, deleted: bool = False) -> int:
+        """How many games `list_games` has in all."""
+        return self._database.read(lambda c: saved.count(c, over, deleted))
+
+    def last_game(self, *, over: bool | None = None) -> Listing[S] | None:
+        """The game that was played last: of all, or of those that are over or not."""
+        return next(iter(self.list_games(over=over, limit=1)), None)
+
+    def rename(self, game_id: int, title: str | None) -> None:
+        """Give a game a title; None or nothing for the names of its players."""
+        clean = games.clean_title(title)
+        self._database.write(lambda c: games.rename(c, game_id, clean))
+
+    def delete(self, game_id: int) -> None:
+        """Delete a game; `restore` has it back for 30 days."""
+        now = self._now()
+
+        def work(connection: sqlite3.Connection) -> None:
+            games.purge(connection, now - games.KEPT_DELETED_MS)
+            games.set_deleted(connection, game_id, now)
+
+        self._database.write(work)
+
+    def restore(self, game_id: int) -> None:
+        """Undo a deletion."""
+        self._database.write(lambda c: games.set_deleted(c, game_id, None))
+
+    def purge(self) -> int:
+        """Remove all deleted games for good; how many there were."""
+        return self._database.write(lambda c: games.purge(c, ALL * ALL))
+
+    def duplicate(self, game_id: int) -> int:
+        """Copy a game with all that belongs to it; the copy's id. The copy does not count."""
+        game = self.load(game_id)
+        return self._copy(game, len(game.actions), game.draft)
+
+    def what_if(self, game_id: int, length: int) -> int:
+        """Begin a game that goes on from another one after so many actions; its id. It does not count."""
+        return self._copy(self.load(game_id), length, None)
+
+    def statistics(self) -> list[PlayerStatistics]:
+        """What the finished games say of everybody who played them."""
+        return statistics(self.list_games(over=True))
+
+    def _copy(self, game: SavedGame[S], length: int, draft: str | None) -> int:
+        if not 0 <= length <= len(game.actions):
+            raise ValueError(f"game {game.id} has {len(game.actions)} actions")
+        snapshot = self._snapshot_after(game, length)
+        texts = [action_to_text(action) for action in game.actions[:length]]
+        text = setup_to_text(game.setup)
+
+        def work(connection: sqlite3.Connection) -> int:
+            now = games.later(connection, self._now())
+            row = games.new_row(text, game.deal, snapshot, now, counted=False)
+            copy = games.insert_game(connection, row._replace(title=game.title), texts)
+            games.save_draft(connection, copy, draft)
+            return copy
+
+        return self._database.write(work)
+
+    def _snapshot_after(self, game: SavedGame[S], length: int) -> Snapshot:
+        return Snapshot.of(Record(game.deal, game.actions[:length]).final(), length)
+
+    def _listing(self, row: GameRow | int) -> Listing[S] | None:
+        if isinstance(row, int):
+            return None
+        found = saved.listing(row, self._read_setup)
+        if found is not None:
+            return found
+        with suppress(StorageError):
+            self.load(row.id)
+            return saved.listing(self._database.read(lambda c: games.find_row(c, row.id)), self._read_setup)
+        return None
+
+    def _cut(self, sound: SoundGame) -> None:
+        """Go on with what of a game can be trusted, after a copy of the file as it is."""
+        aside: Path | None = None
+        if not self.in_memory:
+            aside = files.dated(self.path, "damaged")
+            try:
+                self._database.copy_to(aside)
+            except (sqlite3.Error, OSError) as error:
+                raise StorageError(Trouble.FULL, str(error)) from error
+        self._database.write(lambda c: write_game(c, sound))
+        self.tell(Notice(NoticeKind.GAME_CUT, path=aside, game_id=sound.row.id))
+
+    # To other devices and back
+
+    def export_game(self, game_id: int) -> str:
+        """A game as text."""
+        return exchange.game_to_text(self.load(game_id))
+
+    def export_all(self) -> str:
+        """All games as text, the oldest first; takes long where there are many."""
+        everything = self.list_games()
+        return "\n".join(self.export_game(game.id) for game in reversed(everything))
+
+    def export_file(self, game_id: int | None = None) -> Path:
+        """Write a game, or all of them, to a file of their own in the folder `exports` beside the games."""
+        text = self.export_all() if game_id is None else self.export_game(game_id)
+        try:
+            return exchange.write_text(self.path.parent / "exports", text)
+        except OSError as error:
+            raise StorageError(trouble_of(error), str(error)) from error
+
+    def import_text(self, text: str, *, on_game: Callable[[int, int], None] | None = None) -> Imported:
+        """Take in all games of a text; ImportRefusedError if one is not right, and nothing is changed.
+
+        on_game hears how many of how many have been checked.
+        """
+        incoming = exchange.games_from_text(text, self._now(), self._read_setup, on_game)
+        return Imported(*self._database.write(lambda c: exchange.take_in(c, incoming, self._read_setup)))
+
+    def import_file(self, path: Path, *, on_game: Callable[[int, int], None] | None = None) -> Imported:
+        """Take in all games of a file."""
+        return self.import_text(exchange.read_text(path), on_game=on_game)

@@ -1,0 +1,397 @@
+"""Games in the file: played on, taken back, listed, named, deleted, copied."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from nyhavn.engine.record import Deal
+from nyhavn.match.setup import Setup
+from nyhavn.storage import Snapshot, StorageError, Store, Trouble
+from nyhavn.storage.games import KEPT_DELETED_MS, LONGEST_TITLE
+from tests.storage.playing import is_right, open_store, put, random_game, table
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_game_is_back_after_the_store_was_closed(tmp_path: Path, players: int) -> None:
+    game = random_game(players, seed=players)
+    store = open_store(tmp_path)
+    game_id = put(store, game)
+    store.close()
+
+    again = open_store(tmp_path)
+
+    assert is_right(again, game_id, game, len(game.actions), len(game.actions))
+    assert again.notices == []
+    again.close()
+
+
+def test_a_game_is_back_when_the_store_was_never_closed(tmp_path: Path, store: Store[Setup]) -> None:
+    game = random_game(2, seed=5)
+    game_id = put(store, game, 20)
+
+    copy = tmp_path / "copy"
+    copy.mkdir()
+    for path in tmp_path.glob("nyhavn.db*"):
+        (copy / path.name).write_bytes(path.read_bytes())
+    again = open_store(copy)
+
+    assert is_right(again, game_id, game, 20, 20)
+    again.close()
+
+
+def test_a_deal_from_a_given_pile_is_kept_card_by_card(store: Store[Setup]) -> None:
+    pile = ("red", "blue", "green", "purple", "yellow") * 6
+    deal = Deal(3, seed=-5, deck=pile)
+
+    game_id = store.new_game(table(3), deal)
+
+    assert store.load(game_id).deal == deal
+
+
+@pytest.mark.parametrize("seed", [-(2**63), -1, 0, 2**63 - 1, 2**64 - 1])
+def test_the_seed_of_a_deal_may_be_any_number_of_64_bits(store: Store[Setup], seed: int) -> None:
+    game_id = store.new_game(table(2), Deal(2, seed))
+
+    assert store.load(game_id).deal == Deal(2, seed)
+
+
+def test_several_actions_are_kept_in_one_step(store: Store[Setup]) -> None:
+    game = random_game(4, seed=2)
+
+    game_id = put(store, game, step=7)
+
+    assert store.load(game_id).actions == game.actions
+
+
+def test_a_step_that_is_handed_in_again_changes_nothing(store: Store[Setup]) -> None:
+    game = random_game(2, seed=3)
+    game_id = put(store, game, 10)
+
+    store.append(game_id, 9, game.actions[9:10], game.snapshot(10))
+    store.append(game_id, 8, game.actions[8:12], game.snapshot(12))
+
+    assert is_right(store, game_id, game, 12, 12)
+
+
+def test_other_actions_in_the_place_of_kept_ones_are_a_conflict(store: Store[Setup]) -> None:
+    game = random_game(2, seed=3)
+    game_id = put(store, game, 10)
+    other = next(action for action in game.states[9].legal() if action != game.actions[9])
+
+    for index, actions, length in (
+        (9, [other], 10),
+        (8, game.actions[8:9], 9),
+        (11, game.actions[11:12], 12),
+    ):
+        with pytest.raises(StorageError) as error:
+            store.append(game_id, index, actions, game.snapshot(length))
+        assert error.value.trouble is Trouble.CONFLICT
+
+    assert is_right(store, game_id, game, 10, 10)
+
+
+def test_a_snapshot_must_be_of_the_game_after_the_actions(store: Store[Setup]) -> None:
+    game = random_game(2, seed=3)
+    game_id = put(store, game, 3)
+
+    with pytest.raises(ValueError, match="snapshot after 7"):
+        store.append(game_id, 3, game.actions[3:4], game.snapshot(7))
+
+    assert is_right(store, game_id, game, 3, 3)
+
+
+def test_undone_actions_are_gone_and_others_can_follow(store: Store[Setup]) -> None:
+    game = random_game(3, seed=8)
+    game_id = put(store, game, 10)
+
+    store.truncate(game_id, 7, game.snapshot(7))
+    assert is_right(store, game_id, game, 7, 7)
+
+    store.append(game_id, 7, game.actions[7:8], game.snapshot(8))
+    assert is_right(store, game_id, game, 8, 8)
+
+
+def test_an_undo_without_a_snapshot_finds_out_how_the_game_stands(store: Store[Setup]) -> None:
+    game = random_game(3, seed=8)
+    game_id = put(store, game)
+
+    store.truncate(game_id, 4)
+
+    assert is_right(store, game_id, game, 4, 4)
+    assert not store.list_games()[0].over
+
+
+def test_more_actions_cannot_be_left_than_there_are(store: Store[Setup]) -> None:
+    game = random_game(3, seed=8)
+    game_id = put(store, game, 4)
+
+    with pytest.raises(StorageError) as error:
+        store.truncate(game_id, 5, game.snapshot(5))
+
+    assert error.value.trouble is Trouble.CONFLICT
+
+
+def test_a_rewrite_takes_back_and_plays_on_at_once_and_only_once(store: Store[Setup]) -> None:
+    game = random_game(2, seed=4)
+    game_id = put(store, game, 10)
+
+    for _ in range(2):
+        store.rewrite(game_id, 10, 6, game.actions[6:8], game.snapshot(8))
+
+    assert is_right(store, game_id, game, 8, 8)
+    with pytest.raises(StorageError) as error:
+        store.rewrite(game_id, 10, 5, game.actions[5:7], game.snapshot(7))
+    assert error.value.trouble is Trouble.CONFLICT
+
+
+def test_the_unconfirmed_part_of_a_turn_is_back_until_the_turn_goes_on(store: Store[Setup]) -> None:
+    game = random_game(2, seed=6)
+    game_id = put(store, game, 5)
+    draft = '{"piers":[2,3],"name":"Ødegård"}'
+
+    store.save_draft(game_id, '{"piers":[2]}')
+    store.save_draft(game_id, draft)
+    assert store.load(game_id).draft == draft
+
+    store.append(game_id, 5, game.actions[5:6], game.snapshot(6))
+    assert store.load(game_id).draft is None
+
+    store.save_draft(game_id, draft)
+    store.truncate(game_id, 4, game.snapshot(4))
+    assert store.load(game_id).draft is None
+
+    store.save_draft(game_id, draft)
+    store.save_draft(game_id, None)
+    assert store.load(game_id).draft is None
+
+
+def test_an_undo_does_not_bring_an_old_draft_back(store: Store[Setup]) -> None:
+    game = random_game(2, seed=6)
+    game_id = put(store, game, 5)
+    store.save_draft(game_id, "{}")
+
+    store.append(game_id, 5, game.actions[5:6], game.snapshot(6))
+    store.truncate(game_id, 5, game.snapshot(5))
+
+    assert store.load(game_id).draft is None
+
+
+def test_a_draft_has_a_largest_size(store: Store[Setup]) -> None:
+    game_id = put(store, random_game(2, seed=6), 5)
+
+    store.save_draft(game_id, "x" * 65536)
+    assert store.load(game_id).draft == "x" * 65536
+
+    with pytest.raises(ValueError, match="too long"):
+        store.save_draft(game_id, "x" * 65537)
+
+
+def test_a_list_says_how_each_game_stands(store: Store[Setup]) -> None:
+    game = random_game(4, seed=9)
+    game_id = put(store, game)
+    final = game.states[-1]
+
+    (listed,) = store.list_games()
+
+    assert listed.id == game_id
+    assert listed.setup == game.setup
+    assert listed.over
+    assert listed.snapshot.scores == tuple(final.score(seat) for seat in range(4))
+    assert listed.snapshot.winners == tuple(final.winners or ())
+    assert listed.snapshot.turn == final.turn
+    for seat in range(4):
+        assert list(listed.snapshot.house(seat)) == final.tiles(seat)
+
+
+def test_the_game_played_last_comes_first(store: Store[Setup]) -> None:
+    first, second, third = (put(store, random_game(2, seed), 4) for seed in (1, 2, 3))
+    assert [game.id for game in store.list_games()] == [third, second, first]
+
+    store.append(first, 4, random_game(2, 1).actions[4:5], random_game(2, 1).snapshot(5))
+    assert [game.id for game in store.list_games()] == [first, third, second]
+
+    store.touch(second)
+    assert [game.id for game in store.list_games()] == [second, first, third]
+    last = store.last_game()
+    assert last is not None
+    assert last.id == second
+
+
+def test_a_clock_that_was_set_back_does_not_change_which_game_was_last(tmp_path: Path) -> None:
+    now = [2_000_000_000.0]
+    store = Store.open(tmp_path, Setup.from_json, clock=lambda: now[0])
+    put(store, random_game(2, 1), 4)
+    now[0] = 1_000_000_000.0
+    newer = put(store, random_game(2, 2), 4)
+
+    assert [game.id for game in store.list_games(limit=1)] == [newer]
+    store.close()
+
+
+def test_the_last_game_may_be_asked_for_among_those_that_go_on(store: Store[Setup]) -> None:
+    assert store.last_game() is None
+    going_on = put(store, random_game(2, 1), 4)
+    finished = put(store, random_game(2, 2))
+
+    games = [store.last_game(over=over) for over in (None, False, True)]
+
+    assert [game and game.id for game in games] == [finished, going_on, finished]
+
+
+def test_a_long_list_comes_in_pages(store: Store[Setup]) -> None:
+    ids = [put(store, random_game(2, seed % 5), 5 if seed % 2 else None, step=99) for seed in range(23)]
+
+    pages = [store.list_games(offset=start, limit=10) for start in (0, 10, 20, 30)]
+
+    assert [len(page) for page in pages] == [10, 10, 3, 0]
+    assert [game.id for page in pages for game in page] == ids[::-1]
+    assert store.count_games() == 23
+    assert store.count_games(over=True) == len(store.list_games(over=True)) == 12
+
+
+@pytest.mark.parametrize(
+    ("title", "kept"),
+    [
+        ("  Sunday,\tat Åse's \n", "Sunday, at Åse's"),
+        ("", None),
+        (" \u2028 ", None),
+        (None, None),
+        ("x" * 200, "x" * LONGEST_TITLE),
+    ],
+)
+def test_a_title_is_one_clean_line_or_none(store: Store[Setup], title: str | None, kept: str | None) -> None:
+    game_id = put(store, random_game(2, 1), 3)
+    store.rename(game_id, "before")
+
+    store.rename(game_id, title)
+
+    assert store.load(game_id).title == kept
+    assert store.list_games()[0].title == kept
+
+
+def test_a_deleted_game_can_be_had_back(store: Store[Setup]) -> None:
+    game = random_game(2, 1)
+    game_id, other = put(store, game), put(store, random_game(2, 2), 3)
+
+    store.delete(game_id)
+    assert [listed.id for listed in store.list_games()] == [other]
+    assert [listed.id for listed in store.list_games(deleted=True)] == [game_id]
+    assert store.statistics() == []
+
+    store.restore(game_id)
+    assert {listed.id for listed in store.list_games()} == {game_id, other}
+    assert is_right(store, game_id, game, len(game.actions), len(game.actions))
+
+
+def test_a_deleted_game_is_gone_for_good_after_thirty_days(tmp_path: Path) -> None:
+    now = [1_700_000_000.0]
+    store = Store.open(tmp_path, Setup.from_json, clock=lambda: now[0])
+    old, newer, kept = (put(store, random_game(2, seed), 3) for seed in (1, 2, 3))
+
+    store.delete(old)
+    now[0] += KEPT_DELETED_MS / 1000 + 1
+    store.delete(newer)
+
+    assert [game.id for game in store.list_games(deleted=True)] == [newer]
+    with pytest.raises(StorageError) as error:
+        store.load(old)
+    assert error.value.trouble is Trouble.NO_SUCH_GAME
+    assert store.purge() == 1
+    assert store.list_games(deleted=True) == []
+    assert [game.id for game in store.list_games()] == [kept]
+    store.close()
+
+
+def test_the_id_of_a_removed_game_is_not_given_again(store: Store[Setup]) -> None:
+    last = put(store, random_game(2, 1), 3)
+    store.delete(last)
+    store.purge()
+
+    assert put(store, random_game(2, 2), 3) > last
+
+
+def test_a_copy_is_the_whole_game_and_goes_its_own_way(store: Store[Setup]) -> None:
+    game = random_game(3, 4)
+    game_id = put(store, game, 12)
+    store.rename(game_id, "Sunday")
+    store.save_draft(game_id, "{}")
+
+    copy = store.duplicate(game_id)
+    store.append(copy, 12, game.actions[12:13], game.snapshot(13))
+
+    assert is_right(store, game_id, game, 12, 12)
+    assert is_right(store, copy, game, 13, 13)
+    assert store.load(game_id).draft == "{}"
+    assert store.load(copy).title == "Sunday"
+    assert not store.load(copy).counted
+
+
+def test_what_if_begins_a_new_game_in_the_middle_of_another(store: Store[Setup]) -> None:
+    game = random_game(3, 4)
+    game_id = put(store, game)
+    store.save_draft(game_id, "{}")
+
+    other = store.what_if(game_id, 9)
+
+    assert is_right(store, other, game, 9, 9)
+    assert store.load(other).draft is None
+    assert is_right(store, game_id, game, len(game.actions), len(game.actions))
+    with pytest.raises(ValueError, match="actions"):
+        store.what_if(game_id, len(game.actions) + 1)
+
+
+def test_hints_are_counted_at_their_seat(store: Store[Setup]) -> None:
+    game_id = put(store, random_game(3, 1), 3)
+
+    for seat in (2, 0, 2):
+        store.count_hint(game_id, seat)
+
+    assert store.load(game_id).hints == (1, 0, 2)
+
+
+def test_nothing_can_be_done_to_a_game_that_is_not_there(store: Store[Setup]) -> None:
+    game = random_game(2, 1)
+    attempts: list[Callable[[], object]] = [
+        lambda: store.load(7),
+        lambda: store.append(7, 0, game.actions[:1], game.snapshot(1)),
+        lambda: store.truncate(7, 0, game.snapshot(0)),
+        lambda: store.save_draft(7, "{}"),
+        lambda: store.rename(7, "x"),
+        lambda: store.delete(7),
+        lambda: store.restore(7),
+        lambda: store.touch(7),
+        lambda: store.duplicate(7),
+        lambda: store.count_hint(7, 0),
+        lambda: store.export_game(7),
+    ]
+    for attempt in attempts:
+        with pytest.raises(StorageError) as error:
+            attempt()
+        assert error.value.trouble is Trouble.NO_SUCH_GAME
+
+
+def test_a_snapshot_reads_as_it_was_written() -> None:
+    game = random_game(4, 7)
+
+    for length in range(0, len(game.actions) + 1, 5):
+        snapshot = game.snapshot(length)
+        assert snapshot.over == game.states[length].over
+        for seat in range(4):
+            squares = dict.fromkeys(snapshot.squares(seat), 0)
+            for tile in game.states[length].tiles(seat):
+                if tile.color in squares:
+                    squares[tile.color] += tile.size
+            assert snapshot.squares(seat) == squares
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_turns_are_counted_for_each_seat(players: int) -> None:
+    game = random_game(players, 1)
+    turns = [0] * players
+    seen = -1
+    for length, state in enumerate(game.states):
+        if state.turn != seen:
+            turns[state.current] += 1
+            seen = state.turn
+        assert [Snapshot.of(state, length).turns_of(seat) for seat in range(players)] == turns

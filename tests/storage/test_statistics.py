@@ -1,0 +1,182 @@
+"""What the finished games say of those who played them."""
+
+import pytest
+
+from nyhavn.engine.material import COLORS
+from nyhavn.engine.record import Deal
+from nyhavn.match.setup import HUMAN, Seat, Setup
+from nyhavn.storage import PlayerStatistics, Snapshot, Store
+from nyhavn.storage.saved import Listing
+from nyhavn.storage.statistics import statistics
+from tests.storage.playing import put, random_game
+
+
+def finished(
+    names: list[str],
+    scores: list[int],
+    winners: list[int],
+    turn: int = 40,
+    houses: list[str] | None = None,
+    kinds: list[str] | None = None,
+    hints: list[int] | None = None,
+    counted: bool = True,
+    when: int = 0,
+) -> Listing[Setup]:
+    """A finished game that ended like this."""
+    colors = ("red", "blue", "yellow", "green")
+    seats = zip(names, colors, kinds or [HUMAN] * 4, strict=False)
+    setup = Setup(tuple(Seat(*seat) for seat in seats), 1)
+    snapshot = Snapshot(
+        90, turn, 0, tuple(scores), tuple(houses or [""] * len(names)), tuple(winners), "points"
+    )
+    return Listing(
+        id=when + 1,
+        title=None,
+        setup=setup,
+        snapshot=snapshot,
+        created=0,
+        played=when,
+        deleted=None,
+        counted=counted,
+        hints=tuple(hints or [0] * len(names)),
+    )
+
+
+def of(name: str, found: list[PlayerStatistics], kind: str = HUMAN) -> PlayerStatistics:
+    (player,) = [player for player in found if (player.name, player.kind) == (name, kind)]
+    return player
+
+
+def test_games_and_victories_are_counted_by_name() -> None:
+    found = statistics(
+        [
+            finished(["Anna", "Béla"], [12, 7], [0]),
+            finished(["Béla", "Anna", "Cili"], [5, 13, 8], [1], when=1),
+            finished(["Anna", "Béla"], [6, 9], [1], when=2),
+        ]
+    )
+
+    assert [(player.name, player.games, player.wins) for player in found] == [
+        ("Anna", 3, 2),
+        ("Béla", 3, 1),
+        ("Cili", 1, 0),
+    ]
+    assert of("Anna", found).best_score == 13
+    assert of("Anna", found).average_score == pytest.approx(31 / 3)
+    assert of("Anna", found).longest_streak == 2
+    assert [result.best_other for result in of("Anna", found).results] == [7, 8, 9]
+
+
+def test_a_shared_victory_counts_for_both() -> None:
+    found = statistics([finished(["Anna", "Béla", "Cili"], [9, 4, 9], [0, 2])])
+
+    assert [(player.wins, player.shared_wins) for player in found] == [(1, 1), (0, 0), (1, 1)]
+
+
+def test_the_fastest_victory_is_counted_in_own_turns() -> None:
+    found = statistics(
+        [
+            finished(["Anna", "Béla"], [12, 0], [0], turn=30),
+            finished(["Béla", "Anna", "Cili"], [0, 12, 0], [1], turn=40, when=1),
+            finished(["Anna", "Béla"], [3, 12], [1], turn=9, when=2),
+        ]
+    )
+
+    # Turn 30 is Anna's 16th of two; turn 40 is her 14th of three.
+    assert of("Anna", found).fastest_win == 14
+    assert of("Béla", found).fastest_win == 5
+    assert of("Cili", found).fastest_win is None
+
+
+def test_the_favourite_colour_is_the_one_built_most_by_squares() -> None:
+    houses = ["Ra1b1 Rc1d1 Ga2b2c2 Pa3b3c3d3e3 ^a4 ^b4", ""]
+    found = statistics([finished(["Anna", "Béla"], [12, 0], [0], houses=houses)])
+
+    assert of("Anna", found).squares == {"red": 4, "yellow": 0, "green": 3, "blue": 0, "purple": 5}
+    assert of("Anna", found).favourite_color == "purple"
+    assert of("Béla", found).favourite_color is None
+
+
+def test_a_person_and_an_opponent_of_the_same_name_are_two() -> None:
+    found = statistics(
+        [
+            finished(["Freja", "Béla"], [12, 0], [0], kinds=["mason", HUMAN]),
+            finished(["Freja", "Béla"], [0, 12], [1], when=1),
+            finished(["Freja", "Béla"], [12, 0], [0], kinds=["architect", HUMAN], when=2),
+        ]
+    )
+
+    assert [of("Freja", found, kind).wins for kind in ("mason", HUMAN, "architect")] == [1, 0, 1]
+
+
+def test_a_name_is_the_same_in_capitals_and_shown_as_written_last() -> None:
+    found = statistics(
+        [
+            finished(["anna", "Béla"], [12, 0], [0], when=5),
+            finished(["ANNA", "Béla"], [12, 0], [0], when=1),
+        ]
+    )
+
+    assert of("anna", found).games == 2
+
+
+def test_hints_are_added_up() -> None:
+    found = statistics(
+        [
+            finished(["Anna", "Béla"], [12, 0], [0], hints=[2, 0]),
+            finished(["Béla", "Anna"], [12, 0], [0], hints=[1, 3], when=1),
+        ]
+    )
+
+    assert (of("Anna", found).hints, of("Béla", found).hints) == (5, 1)
+
+
+def test_copies_do_not_count() -> None:
+    assert statistics([finished(["Anna", "Béla"], [12, 0], [0], counted=False)]) == []
+
+
+def test_the_statistics_of_the_store_are_those_of_its_games(store: Store[Setup]) -> None:
+    games = [random_game(players, seed) for players in (2, 3, 4) for seed in (1, 2)]
+    for game in games:
+        put(store, game, step=500)
+    put(store, random_game(2, 3), 20)
+    store.duplicate(put(store, random_game(2, 4), step=500))
+    games.append(random_game(2, 4))
+
+    found = store.statistics()
+
+    everybody = {seat.name for game in games for seat in game.setup.seats}
+    assert {player.name for player in found} == everybody
+    for player in found:
+        played = [
+            (game.states[-1], number)
+            for game in games
+            for number, seat in enumerate(game.setup.seats)
+            if seat.name == player.name
+        ]
+        assert player.games == len(played)
+        assert player.wins == sum(seat in (state.winners or ()) for state, seat in played)
+        assert player.best_score == max(state.score(seat) for state, seat in played)
+        for color in COLORS:
+            built = [tile.size for state, seat in played for tile in state.tiles(seat) if tile.color == color]
+            assert player.squares[color] == sum(built)
+
+
+def test_a_game_that_is_not_to_count_does_not(store: Store[Setup]) -> None:
+    game = random_game(2, 1)
+    lesson = store.new_game(game.setup, game.deal, counted=False)
+    store.append(lesson, 0, game.actions, game.snapshot(len(game.actions)))
+
+    assert store.list_games(over=True)[0].id == lesson
+    assert store.statistics() == []
+
+
+def test_an_unfinished_game_does_not_count_until_it_is_over(store: Store[Setup]) -> None:
+    game = random_game(2, 1)
+    game_id = put(store, game, len(game.actions) - 1)
+    assert store.statistics() == []
+
+    store.append(game_id, len(game.actions) - 1, game.actions[-1:], game.snapshot(len(game.actions)))
+
+    assert [player.games for player in store.statistics()] == [1, 1]
+    assert store.load(game_id).deal == Deal(2, 1)
