@@ -1,0 +1,198 @@
+"""What the evaluation looks at: a player's side of the table as a short list of feature numbers.
+
+A feature is either there or not; what it is worth is learned (see weights and tools/league/tune.py). The
+worth of a player's side is the sum over its features, and whoever's is higher is the likelier winner.
+Every feature has two weights: one that always counts and one that counts in proportion to how much of the
+game is still to come, because a promising wall is worth little when the end card is near.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from nyhavn.engine.board import BB_FULL, BB_LEFT, neighbours
+from nyhavn.engine.layout import (
+    ACTIVE,
+    CURRENT,
+    DECK,
+    DISCARD_PILE,
+    END_CARD_PLACE,
+    HAND,
+    NUMBER_OF_PLAYERS,
+    OCCUPIED,
+    PART,
+    SCORE,
+    SUPPLY,
+    TINTS,
+    USED,
+    WALLS,
+    EndCard,
+    Frozen,
+)
+from nyhavn.engine.material import ABILITIES, COLORS, COLUMNS, HAND_LIMIT, PLAYERS, ROWS, WINNING_SCORE
+from nyhavn.engine.moves import hand_counts
+from nyhavn.engine.piles import pile_size
+
+ROW_MASK: Final = (1 << COLUMNS) - 1
+PATTERNS: Final = 1 << COLUMNS
+PAIRS: Final = 1 << 2 * COLUMNS
+COLUMN_PATTERNS: Final = 1 << ROWS
+MOST_HOLES: Final = 5
+_MOST_OF_A_COLOR: Final = 7
+_COUNTS: Final = _MOST_OF_A_COLOR + 1
+SIZE_SETS: Final = 16
+
+
+def _partitions(cards: int, largest: int, parts: int) -> list[tuple[int, ...]]:
+    if cards == 0 or parts == 0:
+        return [()] if cards == 0 else []
+    return [
+        (first, *rest)
+        for first in range(min(cards, largest), 0, -1)
+        for rest in _partitions(cards - first, first, parts - 1)
+    ]
+
+
+_PARTITIONS: Final = {
+    partition: number
+    for number, partition in enumerate(
+        partition for cards in range(HAND_LIMIT + 1) for partition in _partitions(cards, cards, len(COLORS))
+    )
+}
+
+# The blocks of features, one after the other
+
+ROW: Final = 0
+"""A row's pattern of occupied squares, and whether there is a wall in it."""
+PAIR: Final = ROW + ROWS * PATTERNS * 2
+"""The patterns of two rows, one above the other."""
+COLUMN: Final = PAIR + (ROWS - 1) * PAIRS
+"""A column's pattern of occupied squares, and whether there is a wall in it."""
+HOLES: Final = COLUMN + COLUMNS * COLUMN_PATTERNS * 2
+"""Empty squares that only a special tile can fill."""
+SQUARES: Final = HOLES + MOST_HOLES + 1
+"""Occupied squares."""
+OF_COLOR: Final = SQUARES + COLUMNS * ROWS + 1
+"""Cards held of a colour, whether the house shows it, and which of its sizes the supply still has."""
+SPLIT: Final = OF_COLOR + len(COLORS) * _COUNTS * 2 * SIZE_SETS
+"""How the hand splits into colours: 3-2-1, say, whichever they are."""
+ABILITY: Final[int] = SPLIT + len(_PARTITIONS)
+"""The state of all abilities: each missing, used or active."""
+POINTS: Final[int] = ABILITY + 3 ** len(ABILITIES)
+"""Points scored."""
+WAIT: Final[int] = POINTS + WINNING_SCORE + 1
+"""Turns of others before the player's own, by the number of players."""
+FEATURES: Final[int] = WAIT + len(PLAYERS) * PLAYERS[-1]
+
+_TERNARY: Final[tuple[int, ...]] = tuple(
+    sum(3**kind for kind in range(len(ABILITIES)) if kinds >> kind & 1)
+    for kinds in range(1 << len(ABILITIES))
+)
+SIZES_LEFT: Final = tuple(
+    sum(1 << place for place in range(4) if packed >> 2 * place & 3) for packed in range(256)
+)
+"""A colour's byte of the supply: which sizes are left, one bit each."""
+
+
+def row_feature(y: int, pattern: int, walled: bool) -> int:
+    """The feature of a row."""
+    return ROW + (y * 2 + walled) * PATTERNS + pattern
+
+
+def pair_feature(y: int, pair: int) -> int:
+    """The feature of a row and the one above it, the lower one in the low bits."""
+    return PAIR + y * PAIRS + pair
+
+
+def column_feature(x: int, pattern: int, walled: bool) -> int:
+    """The feature of a column; its lowest square is the lowest bit."""
+    return COLUMN + (x * 2 + walled) * COLUMN_PATTERNS + pattern
+
+
+def hole_feature(occupied: int) -> int:
+    """The feature of the squares without an empty neighbour."""
+    empty = BB_FULL & ~occupied
+    holes = (empty & ~neighbours(empty)).bit_count()
+    return HOLES + min(holes, MOST_HOLES)
+
+
+def hand_features(hand: int, shown: int, supply: int) -> list[int]:
+    """The features of a hand of up to 7 cards, given the colours shown by the house (bits) and the supply."""
+    counts = hand_counts(hand)
+    found = [SPLIT + _PARTITIONS[tuple(sorted((count for count in counts if count), reverse=True))]]
+    for index, count in enumerate(counts):
+        held = (index * _COUNTS + count) * 2 + (shown >> index & 1)
+        found.append(OF_COLOR + held * SIZE_SETS + SIZES_LEFT[supply >> 8 * index & 255])
+    return found
+
+
+def ability_feature(active: int, used: int) -> int:
+    """The feature of a player's abilities."""
+    return ABILITY + _TERNARY[used] + 2 * _TERNARY[active]
+
+
+def points_feature(points: int) -> int:
+    """The feature of a player's points."""
+    return POINTS + min(points, WINNING_SCORE)
+
+
+def wait_feature(players: int, wait: int) -> int:
+    """The feature of a player before whose turn so many others move."""
+    return WAIT + (players - PLAYERS[0]) * PLAYERS[-1] + wait
+
+
+def shown_colors(flat: Frozen, part: int) -> int:
+    """The colours that a house shows, one bit each."""
+    return sum(1 << index for index in range(len(COLORS)) if flat[part + TINTS + index])
+
+
+def house_features(occupied: int, walls: int) -> list[int]:
+    """The features of a house."""
+    found = [hole_feature(occupied), SQUARES + occupied.bit_count()]
+    for y in range(ROWS):
+        shift = COLUMNS * y
+        walled = bool(walls >> shift & ROW_MASK)
+        found.append(row_feature(y, occupied >> shift & ROW_MASK, walled))
+        if y < ROWS - 1:
+            found.append(pair_feature(y, occupied >> shift & PAIRS - 1))
+    for x in range(COLUMNS):
+        pattern = sum(1 << y for y in range(ROWS) if occupied >> COLUMNS * y + x & 1)
+        found.append(column_feature(x, pattern, bool(walls >> x & BB_LEFT)))
+    return found
+
+
+def player_features(flat: Frozen, seat: int) -> list[int]:
+    """All features of a player's side of the table, between two turns."""
+    part = PART[seat]
+    players = flat[NUMBER_OF_PLAYERS]
+    return [
+        *house_features(flat[part + OCCUPIED], flat[part + WALLS]),
+        *hand_features(flat[part + HAND], shown_colors(flat, part), flat[SUPPLY]),
+        ability_feature(flat[part + ACTIVE], flat[part + USED]),
+        points_feature(flat[part + SCORE]),
+        wait_feature(players, (seat - flat[CURRENT]) % players),
+    ]
+
+
+STAGES: Final = 12
+_USUAL_DRAWS: Final = 13.5
+_END_CARD_ABOVE: Final = 5.5
+"""Cards that lie under the end card, and itself, on average."""
+_CARDS_HELD: Final = 4
+
+
+def stage(flat: Frozen, pile: int | None = None) -> int:
+    """How much of the game is to come, from STAGES at the start down to 0: by the cards left to draw.
+
+    Give the size of the pile where the flat state has none (that of a view).
+    """
+    players = flat[NUMBER_OF_PLAYERS]
+    cards = float(pile_size(flat[DECK]) if pile is None else pile)
+    if flat[END_CARD_PLACE] == EndCard.ASIDE:
+        # What is discarded comes back, but for what the players will then hold.
+        played = pile_size(flat[DISCARD_PILE])
+        for part in PART[:players]:
+            played += sum(hand_counts(flat[part + HAND]))
+        cards += max(0.0, played + cards - _CARDS_HELD * players)
+    cards -= min(_END_CARD_ABOVE, cards / 2)
+    return min(STAGES, round(STAGES * cards / (2 * players * _USUAL_DRAWS)))

@@ -1,0 +1,173 @@
+"""Tree search over complete turns, on deals that the player cannot tell from the real one.
+
+Every simulation deals the hidden cards anew, walks down the tree and adds one leaf. A node is what the
+players did since the root; which of its turns are possible depends on the deal, so they are found on every
+visit, and their statistics are kept by what is known of them: colours drawn, not piers. Everybody goes for
+the own chance to win, so that three and four players are searched as such. The evaluation's ranking serves
+twice: only the first few turns are looked at, and of those the better ones first (PUCT).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from math import exp, sqrt
+
+from nyhavn.ai.options import Options, Turn
+from nyhavn.engine.layout import CURRENT, STACK, Decision, Flat, Frozen
+from nyhavn.engine.rng import Random
+from nyhavn.engine.turns import play
+from nyhavn.engine.view import View, redeal
+
+Key = tuple[int, ...]
+SETTLED_EVERY = 16
+"""Simulations between two looks at whether the choice is settled."""
+
+
+@dataclass(frozen=True, slots=True)
+class Breadth:
+    """How a search spreads."""
+
+    root: int = 20
+    """Turns looked at for the player's own decision."""
+    below: int = 8
+    """Turns looked at further down."""
+    curiosity: float = 0.6
+    """How much untried turns attract."""
+    warmth: float = 0.4
+    """How far the evaluation's second best are trusted: 0 would try only the best."""
+    deals: int = 64
+    """Deals that are gone through in turn. Positions that recur cost little; more deals would not."""
+    greedy_turns: int = 2
+    """Best turns played on from a leaf before it is evaluated."""
+
+
+class _Node:
+    """What is known of the position after certain turns."""
+
+    __slots__ = ("children", "total", "visits")
+
+    def __init__(self) -> None:
+        self.visits = 0
+        self.total = 0.0
+        """Chances to win, summed up, of the player whose turn led here."""
+        self.children: dict[Key, _Node] = {}
+
+
+class Search:
+    """A search for the player of a view; step by step, so that the caller decides how long."""
+
+    def __init__(self, view: View, options: Options, below: Options, breadth: Breadth, seed: int) -> None:
+        self._view = view
+        self._below = below
+        self._breadth = breadth
+        self.random = Random(seed)
+        self.turns = options.turns(view.public, breadth.root)
+        """The turns looked at, as the evaluation alone ranks them."""
+        self._root = _Node()
+        self._deals: list[Frozen] = []
+
+    @property
+    def simulations(self) -> int:
+        """Simulations so far."""
+        return self._root.visits
+
+    def step(self) -> None:
+        """Run one simulation."""
+        breadth = self._breadth
+        place = self._root.visits % breadth.deals
+        if place == len(self._deals):
+            self._deals.append(redeal(self._view, self.random).flat)
+        flat = list(self._deals[place])
+        node = self._root
+        turns = self.turns
+        path = [(node, flat[CURRENT])]
+        while True:
+            key, moves = _select(node, turns, breadth)
+            mover = flat[CURRENT]
+            for move in moves:
+                play(flat, move)
+            child = node.children.get(key)
+            fresh = child is None
+            if child is None:
+                child = node.children[key] = _Node()
+            path.append((child, mover))
+            node = child
+            if fresh or flat[STACK] == Decision.OVER:
+                break
+            turns = self._below.turns(flat, breadth.below)
+        chances = self._outcome(flat)
+        for node, mover in path:
+            node.visits += 1
+            node.total += chances[mover]
+
+    def _outcome(self, flat: Flat) -> list[float]:
+        for _ in range(self._breadth.greedy_turns):
+            if flat[STACK] == Decision.OVER:
+                break
+            for move in self._below.turns(flat, self._breadth.below)[0][2]:
+                play(flat, move)
+        return self._below.worth.chances(flat)
+
+    def settled(self, steps_left: int) -> bool:
+        """Whether so many more simulations could not change the choice."""
+        visits = sorted((node.visits for node in self._root.children.values()), reverse=True)
+        second = visits[1] if len(visits) > 1 else 0
+        return bool(visits) and visits[0] - second > steps_left
+
+    def best(self) -> Turn:
+        """The turn that was tried most."""
+        children = self._root.children
+
+        def merit(turn: Turn) -> tuple[int, float]:
+            node = children.get(turn[1])
+            return (node.visits, node.total) if node else (0, 0.0)
+
+        return max(self.turns, key=merit)
+
+    def chance(self, turn: Turn) -> float | None:
+        """The chance to win that the search sees in a turn, if it tried it."""
+        node = self._root.children.get(turn[1])
+        return node.total / node.visits if node else None
+
+
+def _select(node: _Node, turns: list[Turn], breadth: Breadth) -> tuple[Key, tuple[int, ...]]:
+    if len(turns) == 1:
+        return turns[0][1], turns[0][2]
+    best = turns[0][0]
+    warmth = breadth.warmth
+    odds = [exp((turn[0] - best) / warmth) for turn in turns]
+    pull = breadth.curiosity * sqrt(node.visits + 1) / sum(odds)
+    children = node.children
+    # An untried turn counts as good as what was found here so far, seen by the player who chooses.
+    tried = [children.get(turn[1]) for turn in turns]
+    visits = 0
+    total = 0.0
+    for child in tried:
+        if child:
+            visits += child.visits
+            total += child.total
+    usual = total / visits if visits else 0.5
+    highest = -1.0
+    choice = 0
+    for place, child in enumerate(tried):
+        if child:
+            count = child.visits
+            score = child.total / count + pull * odds[place] / (1 + count)
+        else:
+            score = usual + pull * odds[place]
+        if score > highest:
+            highest = score
+            choice = place
+    return turns[choice][1], turns[choice][2]
+
+
+def run(search: Search, steps: int, halt: Callable[[], bool]) -> None:
+    """Simulate so often, or until the choice is settled or the caller has enough."""
+    if len(search.turns) == 1:
+        return
+    while search.simulations < steps:
+        left = steps - search.simulations
+        if halt() or (left % SETTLED_EVERY == 0 and search.settled(left)):
+            return
+        search.step()

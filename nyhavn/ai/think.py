@@ -1,0 +1,150 @@
+"""Choosing a whole turn from what a player may know, and a hint with its reasons."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import lru_cache
+
+from nyhavn.ai.characters import without
+from nyhavn.ai.features import stage
+from nyhavn.ai.levels import LEVELS, OPPONENTS, SIMULATIONS_A_MILLISECOND, Level
+from nyhavn.ai.options import Options, Stopped
+from nyhavn.ai.reasons import Reason, reasons_for
+from nyhavn.ai.search import Search, run
+from nyhavn.ai.weights import learned
+from nyhavn.ai.worth import Worth
+from nyhavn.engine.actions import Action, action_of
+from nyhavn.engine.layout import STACK, Decision
+from nyhavn.engine.rng import Random
+from nyhavn.engine.view import View, redeal
+
+PLACES_AT_THE_ROOT = 10
+PLACES_BELOW = 4
+COATS_AT_THE_ROOT = 3
+PATIENCE = 3
+"""Time is counted while the thread runs, so that a busy device changes no turn; up to so many times of it."""
+
+
+def never() -> bool:
+    """Nobody stops the thinking."""
+    return False
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """A turn to the end, and how it was found."""
+
+    actions: tuple[Action, ...]
+    moves: tuple[int, ...]
+    """The same as the engine's moves."""
+    chance: float | None
+    """The likelihood to win as the search sees it; None if it did not have to search."""
+    simulations: int
+    random_state: int
+    """Where the random numbers stood at the end: equal for equal thoughts."""
+
+
+@dataclass(frozen=True, slots=True)
+class Hint:
+    """A turn to propose, and what speaks for it, most telling first."""
+
+    plan: Plan
+    reasons: tuple[Reason, ...]
+
+    @property
+    def actions(self) -> tuple[Action, ...]:
+        """The proposed turn, to its end."""
+        return self.plan.actions
+
+
+@lru_cache(maxsize=4)
+def _worth(level: str, now: int) -> Worth:
+    return Worth(without(learned(), OPPONENTS[level].blind), now)
+
+
+def plan_turn(
+    view: View,
+    level: str,
+    seed: int,
+    *,
+    milliseconds: int | None = None,
+    simulations: int | None = None,
+    stop: Callable[[], bool] = never,
+) -> Plan | None:
+    """The complete turn of a level from whatever decision the view is at; None if it was stopped.
+
+    Equal views, seeds and work give equal turns. It takes no longer than the milliseconds, or the level's
+    own limit; a level that uses all its time turns the milliseconds into work. Simulations, where the level
+    runs any, set the work directly.
+    """
+    opponent = OPPONENTS[level]
+    if view.public[STACK] == Decision.OVER:
+        raise ValueError("the game is over")
+    try:
+        return _plan(view, opponent, seed, milliseconds, simulations, stop)
+    except Stopped:
+        return None
+
+
+def _plan(
+    view: View,
+    opponent: Level,
+    seed: int,
+    milliseconds: int | None,
+    simulations: int | None,
+    stop: Callable[[], bool],
+) -> Plan | None:
+    budget = (opponent.milliseconds if milliseconds is None else milliseconds) / 1000
+    end = time.thread_time() + budget
+    latest = time.monotonic() + PATIENCE * budget
+    worth = _worth(opponent.name, stage(view.public, view.pile))
+    options = Options(worth, PLACES_AT_THE_ROOT, COATS_AT_THE_ROOT, stop)
+    if not opponent.simulations:
+        return _at_once(view, opponent, options, seed)
+    steps = opponent.simulations if simulations is None else simulations
+    if opponent.all_the_time and milliseconds is not None and simulations is None:
+        steps = round(milliseconds * SIMULATIONS_A_MILLISECOND)
+    below = Options(worth, PLACES_BELOW, 1, stop)
+    search = Search(view, options, below, opponent.breadth, seed)
+    stopped = False
+
+    def halt() -> bool:
+        nonlocal stopped
+        stopped = stop()
+        return stopped or time.thread_time() >= end or time.monotonic() >= latest
+
+    run(search, steps, halt)
+    if stopped:
+        return None
+    best = search.best()
+    return _made(best[2], search.chance(best), search.simulations, search.random)
+
+
+def _at_once(view: View, opponent: Level, options: Options, seed: int) -> Plan:
+    """The best turn at first sight, of those that the player notices."""
+    random = Random(seed)
+    turns = options.turns(view.public, 40 if opponent.overlooks else 1)
+    noticed = [turn for turn in turns if random.unit() >= opponent.overlooks]
+    return _made((noticed or turns)[0][2], None, 0, random)
+
+
+def _made(moves: tuple[int, ...], chance: float | None, simulations: int, random: Random) -> Plan:
+    return Plan(tuple(action_of(move) for move in moves), moves, chance, simulations, random.state)
+
+
+def hint(
+    view: View,
+    seed: int,
+    *,
+    milliseconds: int | None = None,
+    simulations: int | None = None,
+    stop: Callable[[], bool] = never,
+) -> Hint | None:
+    """What the strongest level would do in the player's place, and why; None if it was stopped."""
+    plan = plan_turn(view, LEVELS[-1], seed, milliseconds=milliseconds, simulations=simulations, stop=stop)
+    if plan is None:
+        return None
+    # Any deal will do: what the player cannot know does not enter the reasons.
+    return Hint(plan, reasons_for(redeal(view, Random(seed)).flat, plan.moves))

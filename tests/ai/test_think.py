@@ -1,0 +1,139 @@
+"""Choosing a turn: whole, legal, repeatable, at once where there is no choice, and stopped when asked."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+
+import pytest
+
+from nyhavn.ai.levels import LEVELS
+from nyhavn.ai.think import hint, plan_turn
+from nyhavn.engine.state import State, apply, new_game
+from nyhavn.engine.view import player_view
+from tests.ai.positions import positions
+
+
+def play_out(players: int, seed: int, seats: tuple[str, ...]) -> State:
+    """A game between levels; the engine refuses whatever is not legal."""
+    state = new_game(players, seed)
+    while not state.over:
+        seat, turn = state.current, state.turn
+        plan = plan_turn(player_view(state, seat), seats[seat], seed=turn, simulations=6)
+        assert plan is not None
+        for action in plan.actions:
+            assert (state.current, state.turn) == (seat, turn)
+            state, _ = apply(state, action)
+        assert state.over or state.turn == turn + 1
+    return state
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_all_levels_play_whole_games(players: int) -> None:
+    for first in range(len(LEVELS)):
+        seats = tuple(LEVELS[(first + seat) % len(LEVELS)] for seat in range(players))
+        assert play_out(players, first, seats).winners
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(1800)
+def test_soak_of_500_games() -> None:
+    for seed in range(500):
+        players = 2 + seed % 3
+        seats = tuple(LEVELS[(seed // 3 + seat * (1 + seed % 2)) % len(LEVELS)] for seat in range(players))
+        assert play_out(players, seed, seats).winners
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_equal_views_and_seeds_give_equal_turns(level: str) -> None:
+    for number, state in enumerate(positions(12, seed=11)):
+        view = player_view(state, state.current)
+        plans = [plan_turn(view, level, number, simulations=60) for _ in range(2)]
+        assert plans[0] is not None
+        assert plans[0] == plans[1]
+
+
+TELL = """
+from nyhavn.ai.think import plan_turn
+from nyhavn.engine.view import player_view
+from tests.ai.positions import positions
+for number, state in enumerate(positions(8, seed=12)):
+    print(plan_turn(player_view(state, state.current), "architect", number).moves)
+"""
+
+
+def test_another_process_thinks_the_same() -> None:
+    told = [
+        subprocess.run(
+            [sys.executable, "-c", TELL],
+            env={**os.environ, "PYTHONHASHSEED": seed, "PYTHONPATH": "."},
+            capture_output=True,
+            text=True,
+            check=True,
+        ).stdout
+        for seed in ("1", "2")
+    ]
+    assert told[0] == told[1]
+    assert told[0].count("\n") == 8
+
+
+def test_the_apprentice_varies_with_the_seed() -> None:
+    state = new_game(2, 3)
+    view = player_view(state, state.current)
+    plans = [plan_turn(view, "apprentice", seed) for seed in range(12)]
+    assert len({plan.moves for plan in plans if plan}) > 1
+
+
+def test_a_forced_decision_takes_no_search() -> None:
+    forced = [state for state in positions(200, seed=13) if len(state.moves) == 1]
+    for state in forced:
+        plan = plan_turn(player_view(state, state.current), "harbourmaster", 1)
+        assert plan is not None
+        assert plan.simulations == 0
+
+
+def test_without_time_the_answer_is_the_best_at_first_sight() -> None:
+    state = new_game(3, 4)
+    plan = plan_turn(player_view(state, 0), "harbourmaster", 1, milliseconds=0)
+    assert plan is not None
+    assert plan.simulations == 0
+    apply(state, plan.actions[0])
+
+
+def test_it_stops_at_once_when_asked_and_asks_at_every_simulation() -> None:
+    state = list(positions(30, seed=14))[-1]
+    view = player_view(state, state.current)
+    for patience in (0, 1, 7, 60, 200):
+        asked = 0
+
+        def stop(patience: int = patience) -> bool:
+            nonlocal asked
+            asked += 1
+            return asked > patience
+
+        assert plan_turn(view, "harbourmaster", 1, stop=stop) is None
+        assert asked == patience + 1
+
+
+def test_stopping_leaves_no_trace() -> None:
+    state = new_game(2, 8)
+    view = player_view(state, 0)
+    before = plan_turn(view, "architect", 1)
+    assert plan_turn(view, "architect", 1, stop=lambda: True) is None
+    assert plan_turn(view, "architect", 1) == before
+
+
+def test_a_finished_game_has_no_turn() -> None:
+    state = play_out(2, 1, ("mason", "mason"))
+    with pytest.raises(ValueError, match="over"):
+        plan_turn(player_view(state, 0), "mason", 1)
+
+
+def test_a_hint_proposes_a_legal_turn_and_says_why() -> None:
+    for number, state in enumerate(positions(10, seed=15)):
+        proposed = hint(player_view(state, state.current), number, simulations=30)
+        assert proposed is not None
+        for action in proposed.actions:
+            state, _ = apply(state, action)
+        assert proposed.reasons or state.phase == "discard" or len(proposed.actions) == 1

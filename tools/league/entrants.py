@@ -1,0 +1,98 @@
+"""Who plays in the league: the levels, and baselines that do not change when the levels do."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+from functools import cache
+
+from nyhavn.ai.levels import LEVELS
+from nyhavn.ai.options import Options
+from nyhavn.ai.think import plan_turn
+from nyhavn.ai.worth import Worth
+from nyhavn.engine.layout import STACK, TURN, Decision
+from nyhavn.engine.listing import legal_moves
+from nyhavn.engine.rng import Random
+from nyhavn.engine.turns import play
+from nyhavn.engine.view import View, redeal
+from tools.league.taste import Taste, weights_of
+
+Entrant = Callable[[View, int], Sequence[int]]
+"""Answers a view and a seed with the moves of a whole turn."""
+
+GREEDY = Taste(
+    points=1.6,
+    square=0.4,
+    row=0.39,
+    windows=0.46,
+    column=0.3,
+    hole=-0.11,
+    card=0.34,
+    together=0.03,
+    shown=0.02,
+    active=0.31,
+    used=0.32,
+)
+"""A sensible taste, improved by hill climbing against itself: points, squares, rows, columns, windows, no
+holes, cards of one colour, abilities."""
+
+
+def random_turn(view: View, seed: int) -> Sequence[int]:
+    """Any legal action, at every decision."""
+    dice = Random(seed)
+    flat = list(redeal(view, dice).flat)
+    turn = flat[TURN]
+    moves: list[int] = []
+    while flat[STACK] != Decision.OVER and flat[TURN] == turn:
+        moves.append(dice.choice(legal_moves(flat)))
+        play(flat, moves[-1])
+    return moves
+
+
+@cache
+def _greedy_worth() -> Worth:
+    return Worth(weights_of(GREEDY), 0)
+
+
+def greedy_turn(view: View, _seed: int) -> Sequence[int]:
+    """The turn after which the own side looks best by a fixed taste; no look at what comes then."""
+    return Options(_greedy_worth(), places=1, coats=1).turns(view.public, 1)[0][2]
+
+
+def level(name: str, milliseconds: int | None = None, simulations: int | None = None) -> Entrant:
+    """A level of the game: with so much time a turn, or so much work, or with its own."""
+    limit = PATIENT if simulations is not None else milliseconds
+
+    def turn(view: View, seed: int) -> Sequence[int]:
+        plan = plan_turn(view, name, seed, milliseconds=limit, simulations=simulations)
+        assert plan is not None, "nobody stops it"
+        return plan.moves
+
+    return turn
+
+
+BASELINES = {"random": random_turn, "greedy": greedy_turn}
+_NAME = re.compile(r"([a-z]+)(?:([@#])(\d+))?")
+PATIENT = 600_000
+"""Milliseconds that no turn takes."""
+NAMES = (*BASELINES, *LEVELS)
+"""All that can be asked for, usually weakest first."""
+
+
+def entrant(name: str) -> Entrant:
+    """An entrant by its name.
+
+    ``harbourmaster@100`` is that level at 100 ms a turn, ``harbourmaster#100`` at 100 simulations a turn,
+    however long they take: that does not depend on what else the machine does.
+    """
+    match = _NAME.fullmatch(name)
+    base, sign, number = match.groups(default="") if match else ("", "", "")
+    if base in BASELINES and not sign:
+        return BASELINES[base]
+    if base not in LEVELS:
+        raise ValueError(f"no such player: {name}; there are {', '.join(NAMES)}")
+    return level(
+        base,
+        milliseconds=int(number) if sign == "@" else None,
+        simulations=int(number) if sign == "#" else None,
+    )
