@@ -1,0 +1,42 @@
+"""The language spoken now, and the catalogues behind it."""
+
+from __future__ import annotations
+
+import gettext
+from typing import Final
+
+from nyhavn.i18n.catalogue import load
+from nyhavn.places import ASSETS
+
+DOMAIN: Final = "nyhavn"
+SOURCE: Final = "en"
+LANGUAGES: Final = {"en": "English", "hu": "Magyar", "es": "Español", "fr": "Français"}
+"""Every language of the app, by the name that its own speakers look for."""
+
+_catalogues: dict[str, gettext.NullTranslations] = {SOURCE: gettext.NullTranslations()}
+_spoken = SOURCE
+
+
+def language() -> str:
+    """The code of the language that is spoken now."""
+    return _spoken
+
+
+def set_language(code: str) -> None:
+    """Speak this language from now on; ValueError if the app has none such."""
+    global _spoken
+    if code not in LANGUAGES:
+        raise ValueError(f"no such language: {code!r}")
+    if code not in _catalogues:
+        _catalogues[code] = load(ASSETS / "languages" / code / "LC_MESSAGES" / DOMAIN)
+    _spoken = code
+
+
+def _(text: str) -> str:
+    """The text in the language spoken now."""
+    return _catalogues[_spoken].gettext(text)
+
+
+def ngettext(one: str, many: str, count: int) -> str:
+    """The text for this many things in the language spoken now."""
+    return _catalogues[_spoken].ngettext(one, many, count)
