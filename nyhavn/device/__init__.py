@@ -1,0 +1,1 @@
+"""What the device offers: files, vibration, sound. Whatever is missing is a silent no-op."""

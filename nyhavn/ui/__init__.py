@@ -1,0 +1,1 @@
+"""The screens and widgets that players see and touch."""

@@ -1,0 +1,280 @@
+"""The app itself: which screen is shown, the way back, and what all screens share."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+from typing import Any
+
+from kivy.clock import Clock
+from kivy.core.window import Window
+from kivy.metrics import Metrics
+from kivy.properties import NumericProperty, ObjectProperty
+from kivy.uix.floatlayout import FloatLayout
+from kivy.uix.screenmanager import FadeTransition, NoTransition
+from kivy.utils import platform
+from kivymd.app import MDApp
+
+from nyhavn.device.sound import Sounds
+from nyhavn.i18n import _, system_language
+from nyhavn.match.setup import LARGEST_SEED, Setup
+from nyhavn.places import ASSETS
+from nyhavn.storage.saved import Listing
+from nyhavn.storage.store import Store
+from nyhavn.storage.troubles import Notice, Trouble
+from nyhavn.ui import compat, screens
+from nyhavn.ui.art import set_palette
+from nyhavn.ui.daylight import device_is_dark
+from nyhavn.ui.games import Games, open_games
+from nyhavn.ui.inspector import Inspector
+from nyhavn.ui.keys import BackKey
+from nyhavn.ui.language import tr
+from nyhavn.ui.options import Options
+from nyhavn.ui.pace import Pace
+from nyhavn.ui.preferences import Preferences
+from nyhavn.ui.theme import QuayTheme
+
+compat.apply()
+
+SCREEN_CHANGE_SECONDS = 0.14
+SECOND_PRESS_SECONDS = 2.5
+START_SECONDS = 0.1
+"""From the first frame until everything has found its place."""
+LARGEST_FONT_SCALE = 2.0
+PAUSE_SECONDS = 1.0
+"""How long a pause waits for the disk; everything was on its way there anyway."""
+
+
+class Shell(FloatLayout):
+    """The quay, and the screens in front of it."""
+
+
+class NyhavnApp(MDApp):
+    """Nyhavn on a phone, a tablet or a desktop."""
+
+    preferences = ObjectProperty()
+    """The player's choices; screens bind to them."""
+    unfinished = ObjectProperty(None, allownone=True)
+    """The UnfinishedGame that Home offers to continue."""
+    text_scale = NumericProperty(1.0)
+    """How much larger than usual all text is, by the device's setting and ours."""
+
+    def __init__(
+        self,
+        options: Options,
+        data_folder: Path,
+        preferences: Preferences,
+        store: Store[Setup] | None = None,
+    ) -> None:
+        super().__init__(title="Nyhavn")
+        self.games: Games | None = None if store is None else open_games(store, self._tell)
+        """The player's games; None only where a test needs none."""
+        self.options = options
+        self.data_folder = data_folder
+        self.preferences = preferences
+        self.theme_cls = QuayTheme()
+        self.inspector = Inspector(options.inspect, self)
+        self.back_key = BackKey(self._leave_screen)
+        self.pace = Pace()
+        self.sounds = Sounds(ASSETS / "sounds")
+        self.manager: Any = None
+        self.status = 0
+        self._history: list[str] = []
+        self._about_to_leave = False
+        self._device_font_scale = Metrics.fontscale
+        preferences.bind(
+            language=self._speak,
+            theme=self._dress,
+            palette=self._dress,
+            text_size=self._size_text,
+            motion=self._move,
+        )
+        tr.speak(options.lang or preferences.language or system_language())
+        preferences.bind(sound=self._set_sound, volume=self._set_sound)
+        self._set_sound()
+        self._dress()
+        self._size_text()
+
+    # What the screens use
+
+    def has_screen(self, name: str) -> bool:
+        """Whether there is such a screen in this version of the app."""
+        return name in screens.SCREENS
+
+    def open(self, name: str, **kwargs: Any) -> None:
+        """Show a screen; it gets the keyword arguments. One that lies on the way here is gone back to."""
+        if not self.manager.has_screen(name):
+            self.manager.add_widget(screens.make(name))
+        if name in self._history:
+            del self._history[self._history.index(name) :]
+        self._history.append(name)
+        self.manager.get_screen(name).enter(**kwargs)
+        self.manager.current = name
+        self.inspector.changed()
+
+    def back(self) -> None:
+        """Go back by one layer or one screen, as the back gesture does."""
+        self.back_key.go()
+
+    def start_game(self, setup: Setup) -> None:
+        """Put a new game on the table."""
+        self.open("table", setup=setup)
+
+    def new_seed(self) -> int:
+        """The seed of the next deal: the one from the command line, else any."""
+        return random.randint(0, LARGEST_SEED) if self.options.seed is None else self.options.seed
+
+    def say(self, text: str) -> None:
+        """Tell the player something in one sentence that goes away by itself."""
+        from nyhavn.ui.notice import show
+
+        show(text)
+
+    def _tell(self, notice: Notice) -> None:
+        from nyhavn.ui.words.troubles import notice_text
+
+        self.say(notice_text(notice))
+
+    def watch_store(self, trouble: Trouble | None) -> None:
+        """Say so when steps of the game on the table cannot be kept for now."""
+        if trouble is not None:
+            from nyhavn.ui.words.troubles import trouble_text
+
+            self.say(trouble_text(trouble))
+
+    def offer_last_game(self, anew: bool = False) -> None:
+        """Have Home offer the game that was played last, unless one is on the table already.
+
+        Anew: after games were deleted or brought back, which may have been the one it offers.
+        """
+        if self.games is None:
+            return
+        if anew:
+            self.unfinished = None
+        store = self.games.store
+        self.games.submit(lambda: store.last_game(over=False), lambda done: self._offer(done.result()))
+
+    def _offer(self, last: Listing[Setup] | None) -> None:
+        if self.unfinished is None and last is not None:
+            from nyhavn.ui.continuing import unfinished_game
+
+            self.unfinished = unfinished_game(self, last)
+
+    # Kivy's side
+
+    def build(self) -> Any:
+        screens.load_kv("app.kv")
+        shell = Shell()
+        self.manager = shell.ids.manager
+        self.manager.transition = self._transition()
+        return shell
+
+    def on_start(self) -> None:
+        self.back_key.listen()
+        self.inspector.start()
+        self.pace.start()
+        starting = self.inspector.busy("start")
+        Clock.schedule_once(lambda _dt: Clock.schedule_once(lambda _dt: starting.stop(), START_SECONDS), 0)
+        Window.bind(on_resize=self._remember_window, on_memorywarning=self._put_away)
+        self.open("home")
+        self.offer_last_game()
+        if self.options.demo is not None:
+            from nyhavn.ui.demo import Demo
+
+            # Held here, because Kivy's clock does not keep alive what it calls.
+            self.demo = Demo(self, self.options.demo)
+            self.demo.start()
+        elif self.options.play:
+            from nyhavn.ui.setup.seating import quick_setup
+
+            self.start_game(quick_setup(self.options.play, self.new_seed()))
+        if self.preferences.store.set_aside is not None:
+            Clock.schedule_once(
+                lambda _dt: self.say(_("Your settings could not be read and start afresh.")), 0
+            )
+
+    def on_pause(self) -> bool:
+        self._put_away()
+        return True
+
+    def on_resume(self) -> None:
+        """Back from a pause: the screen may have to be drawn anew on a fresh surface."""
+        Window.canvas.ask_update()
+
+    def _put_away(self, *_: Any) -> None:
+        """Have everything on the disk; nothing relies on it, because every step was sent there at once."""
+        self.preferences.keep()
+        if self.games is not None:
+            self.games.flush(PAUSE_SECONDS)
+
+    def on_stop(self) -> None:
+        self.preferences.keep()
+        if self.games is not None:
+            self.games.close()
+
+    def _remember_window(self, _window: Any, width: int, height: int) -> None:
+        if platform in ("linux", "win", "macosx") and self.options.size is None:
+            self.preferences.window = [int(width), int(height)]
+
+    def _leave_screen(self) -> None:
+        """The way back below all layers: the screen's own, then the screen before, then out, if meant."""
+        if self.manager.current_screen.back():
+            return
+        if len(self._history) > 1:
+            self.open(self._history[-2])
+        elif self._about_to_leave:
+            self.stop()
+        else:
+            self._about_to_leave = True
+            Clock.schedule_once(self._stay, SECOND_PRESS_SECONDS)
+            self.say(_("Go back once more to leave."))
+
+    def _stay(self, _dt: float) -> None:
+        self._about_to_leave = False
+
+    # What the inspector asks
+
+    def screen_name(self) -> str:
+        return str(self.manager.current or "") if self.manager else ""
+
+    def spoken_language(self) -> str:
+        return str(tr.language)
+
+    def game_state(self) -> dict[str, Any] | None:
+        screen = self.manager.current_screen if self.manager else None
+        state: dict[str, Any] | None = screen.inspect_state() if screen else None
+        return state
+
+    def is_moving(self) -> bool:
+        return bool(self.manager and self.manager.transition.is_active)
+
+    # Preferences
+
+    def _speak(self, *_: Any) -> None:
+        tr.speak(self.preferences.language or system_language())
+
+    def _dress(self, *_: Any) -> None:
+        theme = self.preferences.theme
+        dark = device_is_dark() if theme == "system" else theme == "dark"
+        self.theme_cls.theme_style = "Dark" if dark else "Light"
+        set_palette(self.preferences.palette, dark)
+
+    def _size_text(self, *_: Any) -> None:
+        wanted = self._device_font_scale * self.preferences.text_size / 100
+        Metrics.fontscale = self.text_scale = min(wanted, LARGEST_FONT_SCALE)
+        self.theme_cls.set_letters()
+
+    def _set_sound(self, *_: Any) -> None:
+        self.sounds.on = self.preferences.sound
+        self.sounds.volume = self.preferences.volume / 100
+
+    def _move(self, *_: Any) -> None:
+        if self.manager:
+            self.manager.transition = self._transition()
+
+    def _transition(self) -> Any:
+        pace = self.preferences.pace()
+        if not pace:
+            return NoTransition()
+        # Nothing behind the screens while they change, so that the quay stays where it is.
+        return FadeTransition(duration=SCREEN_CHANGE_SECONDS * pace, clearcolor=(0, 0, 0, 0))

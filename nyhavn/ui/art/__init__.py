@@ -1,0 +1,41 @@
+"""The drawn parts of the game: houses, tiles, cards, medallions, track, quay; none knows the rules."""
+
+from kivy.lang import Builder
+
+from nyhavn.places import KV
+from nyhavn.ui.art.card import CardArt
+from nyhavn.ui.art.chart import ChartArt
+from nyhavn.ui.art.coin import ABILITIES, AbilityArt, CoatArt
+from nyhavn.ui.art.house import HouseArt
+from nyhavn.ui.art.palette import CARD_COLORS, HOUSE_COLORS, Palette, color, palette, set_palette
+from nyhavn.ui.art.pier import PierArt
+from nyhavn.ui.art.pile import PileArt
+from nyhavn.ui.art.quay import QuayBackdrop
+from nyhavn.ui.art.seat import GableArt
+from nyhavn.ui.art.tile import TileArt
+from nyhavn.ui.art.track import TrackArt
+
+_KV = str(KV / "art.kv")
+if _KV not in Builder.files:
+    Builder.load_file(_KV)
+
+__all__ = [
+    "ABILITIES",
+    "CARD_COLORS",
+    "HOUSE_COLORS",
+    "AbilityArt",
+    "CardArt",
+    "ChartArt",
+    "CoatArt",
+    "GableArt",
+    "HouseArt",
+    "Palette",
+    "PierArt",
+    "PileArt",
+    "QuayBackdrop",
+    "TileArt",
+    "TrackArt",
+    "color",
+    "palette",
+    "set_palette",
+]

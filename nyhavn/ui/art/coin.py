@@ -1,0 +1,81 @@
+"""Ability medallions and coats of arms."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from kivy.graphics import InstructionGroup
+from kivy.properties import BooleanProperty, NumericProperty, OptionProperty
+
+from nyhavn.ui.art.drawn import Drawn
+from nyhavn.ui.art.lettering import write
+from nyhavn.ui.art.palette import palette
+from nyhavn.ui.art.quads import Quads
+
+ABILITIES = ("any_cards", "additional_card", "construction_discount", "change_of_colors", "both_actions")
+
+
+class AbilityArt(Drawn):
+    """A brass coin with an ability's picture: active, used, armed (ringed), or a pool with its count."""
+
+    kind = OptionProperty("any_cards", options=ABILITIES)
+    face = OptionProperty("active", options=("active", "used", "pool", "armed"))
+    count = NumericProperty(0)
+    dimmed = BooleanProperty(False)
+
+    layers: ClassVar[dict[str, tuple[str, ...]]] = {"coin": ("kind", "face", "count", "dimmed")}
+
+    def draw_coin(self, group: InstructionGroup) -> None:
+        """Coin, picture, ring and count."""
+        size = int(min(self.width, self.height))
+        if size < 2:
+            return
+        x, y = int((self.width - size) / 2), int((self.height - size) / 2)
+        quads = Quads()
+        alpha = 0.45 if self.dimmed else 1.0
+        if self.face == "armed":
+            quads.add(
+                "coin.ring",
+                x - size * 0.16,
+                y - size * 0.16,
+                size * 1.32,
+                size * 1.32,
+                palette.color("ability"),
+            )
+        quads.layer()
+        plain = (1.0, 1.0, 1.0, alpha)
+        quads.add("coin.used" if self.face == "used" else "coin.active", x, y, size, size, plain)
+        quads.layer()
+        ink = palette.color("coin_used_ink" if self.face == "used" else "coin_ink", alpha)
+        quads.add(f"ability.{self.kind}", x, y, size, size, ink)
+        if self.face == "pool":
+            quads.layer()
+            badge = round(size * 0.42)
+            quads.add("badge.count", x + size - round(badge * 0.86), y - round(badge * 0.14), badge, badge)
+            quads.draw(group)
+            middle = (x + size - round(badge * 0.36), y + round(badge * 0.36))
+            write(group, str(int(self.count)), badge * 0.66, *middle, palette.color("coin_badge_ink"))
+            return
+        quads.draw(group)
+
+
+class CoatArt(Drawn):
+    """A coat of arms; done once its action has been earned."""
+
+    done = BooleanProperty(False)
+    lit = BooleanProperty(False)
+
+    layers: ClassVar[dict[str, tuple[str, ...]]] = {"shield": ("done", "lit")}
+
+    def draw_shield(self, group: InstructionGroup) -> None:
+        """The shield, as large as fits."""
+        high = min(self.height, self.width / 0.96)
+        x, y = (self.width - high * 0.96) / 2, (self.height - high) / 2
+        quads = Quads()
+        if self.lit:
+            quads.add(
+                "halo", x - high * 0.34, y - high * 0.32, high * 1.64, high * 1.64, palette.color("glow")
+            )
+            quads.layer()
+        quads.add("coat.done" if self.done else "coat", x, y, high * 0.96, high)
+        quads.draw(group)

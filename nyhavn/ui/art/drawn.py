@@ -1,0 +1,74 @@
+"""What all drawn widgets share: they draw when something changed, and never otherwise."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from kivy.clock import Clock
+from kivy.graphics import InstructionGroup, PopMatrix, PushMatrix, Translate
+from kivy.properties import NumericProperty
+from kivy.uix.widget import Widget
+
+from nyhavn.ui.art.palette import palette
+
+
+class Drawn(Widget):
+    """A widget that draws itself on its canvas, once for each change of what it shows.
+
+    Each layer is drawn anew only when one of its own properties changed, so that a tile hovering over a house
+    does not draw the house. Moving the widget only moves what is drawn. Coordinates in `draw_...` methods
+    count from the widget's lower left corner.
+    """
+
+    layers: ClassVar[dict[str, tuple[str, ...]]] = {}
+    """Name of each layer, lowest first, and the properties it depends on; `draw_<name>` draws it."""
+
+    detail_from = NumericProperty(0)
+    """Squares smaller than this are drawn bolder and simpler."""
+    drawings = NumericProperty(0)
+    """How many times a layer was drawn, to show that nothing is drawn without need."""
+
+    def __init__(self, **kwargs: Any) -> None:
+        self._groups = {name: InstructionGroup() for name in self.layers}
+        self._stale: set[str] = set(self.layers)
+        self._draw_soon = Clock.create_trigger(self._draw_stale, -1)
+        super().__init__(**kwargs)
+        self._origin = Translate(round(self.x), round(self.y))
+        self.canvas.add(PushMatrix())
+        self.canvas.add(self._origin)
+        for group in self._groups.values():
+            self.canvas.add(group)
+        self.canvas.add(PopMatrix())
+        for name, properties in self.layers.items():
+            for each in properties:
+                self.fbind(each, self._touch, name)
+            self.fbind("size", self._touch, name)
+            self.fbind("detail_from", self._touch, name)
+        self.fbind("pos", self._move)
+        palette.bind(version=self._repaint)  # held weakly: the palette outlives every screen
+        self._draw_soon()
+
+    def draw_now(self) -> None:
+        """Draw at once what is waiting to be drawn, for a picture taken before the next frame."""
+        self._draw_soon.cancel()
+        self._draw_stale()
+
+    def _touch(self, layer: str, *_: Any) -> None:
+        self._stale.add(layer)
+        self._draw_soon()
+
+    def _repaint(self, *_: Any) -> None:
+        self._stale.update(self.layers)
+        self._draw_soon()
+
+    def _move(self, *_: Any) -> None:
+        self._origin.x, self._origin.y = round(self.x), round(self.y)
+
+    def _draw_stale(self, *_: Any) -> None:
+        for name in self.layers:
+            if name in self._stale:
+                group = self._groups[name]
+                group.clear()
+                getattr(self, f"draw_{name}")(group)
+                self.drawings += 1
+        self._stale.clear()

@@ -1,0 +1,45 @@
+"""Collects many small pictures into few drawing instructions."""
+
+from __future__ import annotations
+
+from kivy.graphics import Color, InstructionGroup, Mesh
+
+from nyhavn.ui.art.palette import Rgba
+from nyhavn.ui.art.sheets import corners, sheet
+
+WHITE: Rgba = (1.0, 1.0, 1.0, 1.0)
+_LONGEST = 16000
+"""Quads in one mesh; its indices are 16 bit numbers."""
+
+
+class Quads:
+    """Pictures to be drawn in the order of their tints, each tint in one instruction."""
+
+    def __init__(self) -> None:
+        self._runs: list[tuple[Rgba, str, list[float]]] = []
+        self._open: dict[tuple[Rgba, str], list[float]] = {}
+
+    def add(self, picture: str, x: float, y: float, width: float, height: float, tint: Rgba = WHITE) -> None:
+        """Add a picture; those of the same tint are drawn together, in the place of the first."""
+        name, uv = corners(picture)
+        points = self._open.get((tint, name))
+        if points is None:
+            points = self._open[(tint, name)] = []
+            self._runs.append((tint, name, points))
+        right, top = x + width, y + height
+        points += (x, y, uv[0], uv[1], right, y, uv[2], uv[3], right, top, uv[4], uv[5], x, top, uv[6], uv[7])
+
+    def layer(self) -> None:
+        """What is added from now on lies over everything before."""
+        self._open = {}
+
+    def draw(self, group: InstructionGroup) -> None:
+        """Write the instructions into a group."""
+        for tint, name, points in self._runs:
+            group.add(Color(*tint))
+            for start in range(0, len(points), _LONGEST * 16):
+                part = points[start : start + _LONGEST * 16]
+                indices: list[int] = []
+                for quad in range(0, len(part) // 4, 4):
+                    indices += (quad, quad + 1, quad + 2, quad, quad + 2, quad + 3)
+                group.add(Mesh(vertices=part, indices=indices, mode="triangles", texture=sheet(name)))

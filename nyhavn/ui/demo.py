@@ -1,0 +1,144 @@
+"""The demo: one whole game played by itself on the real screens, with a picture of each of them."""
+
+from __future__ import annotations
+
+import traceback
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+from kivy.clock import Clock
+from kivy.core.window import Window
+
+from nyhavn.engine.actions import Build, PlaceSpecial
+from nyhavn.engine.view import player_view
+from nyhavn.match.draft import draft_of
+from nyhavn.match.game import Match
+from nyhavn.match.setup import HUMAN
+from nyhavn.ui.setup.seating import quick_setup
+
+SEED = 7
+SEATS = (HUMAN, HUMAN)
+LEVEL = "mason"
+PICTURE_FRAMES = 4
+"""Frames to wait before a picture, so that everything has been drawn."""
+STARTING_PICTURES = ("home", "setup", "settings", "rules", "saves")
+EARLY, LATE = 3, 12
+"""Turns after which the table is pictured."""
+
+Wait = None
+"""What a step of the demo yields: go on in the next frame."""
+
+
+class Demo:
+    """Plays the demo in an app that has started, writes the pictures, and ends the app."""
+
+    def __init__(self, app: Any, folder: Path) -> None:
+        self._app = app
+        self._folder = folder
+        self._steps = self._play()
+        self._pictured: set[str] = set()
+
+    def start(self) -> None:
+        """Begin with the next frame."""
+        try:
+            self._folder.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            self._end(f"the demo cannot write to {self._folder}: {error.strerror}")
+            return
+        Clock.schedule_once(self._step, 0)
+
+    def _step(self, _dt: float) -> None:
+        try:
+            next(self._steps)
+        except StopIteration:
+            self._app.stop()
+        except OSError as error:
+            self._end(f"the demo cannot write its pictures: {error.strerror}")
+        except Exception:
+            self._end(traceback.format_exc())
+        else:
+            Clock.schedule_once(self._step, 0)
+
+    def _end(self, why: str) -> None:
+        print(why)
+        self._app.status = 1
+        self._app.stop()
+
+    def _play(self) -> Iterator[None]:
+        app = self._app
+        app.preferences.motion = "off"
+        for name in STARTING_PICTURES:
+            if app.has_screen(name):
+                app.open(name)
+                yield from self._picture(name)
+        app.open("home")
+        app.start_game(quick_setup(SEATS, app.new_seed() if app.options.seed is not None else SEED))
+        yield from self._picture("table-start")
+        table = app.manager.current_screen
+        while not table.match.state.over:
+            yield from self._turn(table)
+        yield from self._wait_for(lambda: app.manager.current != "table")
+        yield from self._picture("scoreboard")
+        if app.has_screen("replay"):
+            app.open("replay", match=table.match)
+            yield from self._picture("replay")
+
+    def _turn(self, table: Any) -> Iterator[None]:
+        """One turn of whoever is to move: behind the curtain, laid out on the table, and confirmed."""
+        match: Match = table.match
+        state = match.state
+        if table.has_curtain:
+            yield from self._picture("curtain")
+            table.open_curtain()
+            yield Wait
+        from nyhavn.ai.think import plan_turn
+
+        plan = plan_turn(player_view(state, state.current), LEVEL, state.turn)
+        assert plan is not None
+        for action in plan.actions:
+            yield from self._wait_for(lambda: table.may_act)
+            match.draft = draft_of(match.state, action)
+            table.refresh()
+            yield from self._picture_of_step(match, action)
+            steps = len(match.steps)
+            table.confirm()
+            yield from self._wait_for(_one_more(match, steps))
+            yield from self._wait_for(lambda: not table.is_saving)
+
+    def _picture_of_step(self, match: Match, action: Any) -> Iterator[None]:
+        turn = match.state.turn
+        if match.state.phase == "coat" and not isinstance(action, PlaceSpecial):
+            yield from self._picture("table-coat")
+        elif isinstance(action, Build) and turn >= LATE:
+            yield from self._picture("table-late")
+        elif isinstance(action, Build) and turn >= EARLY:
+            yield from self._picture("table-tile")
+        else:
+            yield Wait
+
+    def _wait_for(self, ready: Callable[[], bool]) -> Iterator[None]:
+        while not ready():
+            yield Wait
+
+    def _picture(self, name: str) -> Iterator[None]:
+        """Write a picture of the screen, once for each name."""
+        if name in self._pictured:
+            yield Wait
+            return
+        self._pictured.add(name)
+        for _ in range(PICTURE_FRAMES):
+            Window.canvas.ask_update()
+            yield Wait
+        yield from self._wait_for(lambda: not self._app.inspector.is_busy)
+        target = self._folder / f"{name}.png"
+        written = Window.screenshot(
+            name=str(target.with_suffix(".new.png")).replace("{", "{{").replace("}", "}}")
+        )
+        if written is None:
+            raise OSError(0, "no picture was written")
+        Path(written).replace(target)
+
+
+def _one_more(match: Match, steps: int) -> Callable[[], bool]:
+    return lambda: len(match.steps) > steps

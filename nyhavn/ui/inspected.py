@@ -1,0 +1,156 @@
+"""Which named things on the screen a person could see right now, and exactly where."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+from kivy.uix.modalview import ModalView
+from kivy.uix.relativelayout import RelativeLayout
+from kivy.uix.scatter import Scatter
+from kivy.uix.screenmanager import Screen
+from kivy.uix.scrollview import ScrollView
+from kivy.uix.stencilview import StencilView
+
+Rect = tuple[float, float, float, float]
+"""x, y, width, height."""
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """One named thing; given by a widget with its rect in the coordinates that its children have."""
+
+    name: str
+    rect: Rect
+    text: str = ""
+    enabled: bool = True
+    selected: bool = False
+
+    def to_json(self) -> dict[str, Any]:
+        return {
+            "rect": [round(side, 1) for side in self.rect],
+            "text": self.text,
+            "enabled": self.enabled,
+            "selected": self.selected,
+        }
+
+
+class _Box(NamedTuple):
+    """A rectangle by its edges, in window pixels."""
+
+    left: float
+    bottom: float
+    right: float
+    top: float
+
+    def within(self, other: _Box) -> _Box:
+        return _Box(
+            max(self.left, other.left),
+            max(self.bottom, other.bottom),
+            min(self.right, other.right),
+            min(self.top, other.top),
+        )
+
+    @property
+    def is_empty(self) -> bool:
+        return self.right - self.left < 1 or self.top - self.bottom < 1
+
+    @property
+    def rect(self) -> Rect:
+        return self.left, self.bottom, self.right - self.left, self.top - self.bottom
+
+
+def visible_parts(window: Any, size: tuple[int, int]) -> list[Part]:
+    """All named things of a window, in drawing order; what a modal layer covers is left out."""
+    found: list[Part] = []
+    for child in reversed(window.children):
+        _collect(child, _Box(0, 0, *size), True, found)
+    return found
+
+
+def _collect(widget: Any, clip: _Box, enabled: bool, found: list[Part]) -> None:
+    if widget.opacity <= 0 or clip.is_empty or _is_leaving(widget):
+        return
+    if isinstance(widget, ModalView) or getattr(widget, "inspect_modal", False):
+        found.clear()
+    enabled = enabled and not widget.disabled
+    called = getattr(widget, "inspect_name", "")
+    if called:
+        _add(
+            Part(
+                called,
+                _own_box(widget).rect,
+                text_of(widget),
+                enabled and _is_enabled(widget),
+                _is_selected(widget),
+            ),
+            clip,
+            found,
+        )
+    parts = getattr(widget, "inspect_parts", None)
+    if parts is not None:
+        for part in parts():
+            box = _box(widget, part.rect, initial=False)
+            _add(Part(part.name, box.rect, part.text, part.enabled and enabled, part.selected), clip, found)
+    if isinstance(widget, ScrollView | StencilView):
+        clip = clip.within(_own_box(widget))
+    for child in reversed(widget.children):
+        _collect(child, clip, enabled, found)
+
+
+def _add(part: Part, clip: _Box, found: list[Part]) -> None:
+    x, y, width, height = part.rect
+    box = _Box(x, y, x + width, y + height).within(clip)
+    if not box.is_empty:
+        found.append(Part(part.name, box.rect, part.text, part.enabled, part.selected))
+
+
+def _is_leaving(widget: Any) -> bool:
+    """Whether this is the old screen in a change of screens."""
+    return (
+        isinstance(widget, Screen)
+        and widget.manager is not None
+        and widget.manager.current_screen is not widget
+    )
+
+
+def _own_box(widget: Any) -> _Box:
+    if isinstance(widget, Scatter | RelativeLayout):
+        return _box(widget, (0, 0, widget.width, widget.height), initial=False)
+    return _box(widget, (widget.x, widget.y, widget.width, widget.height), initial=True)
+
+
+def _box(widget: Any, rect: Rect, initial: bool) -> _Box:
+    """The bounding box in the window of a rect that may be moved, scaled and turned on its way there."""
+    x, y, width, height = rect
+    corners = [
+        widget.to_window(corner_x, corner_y, initial)
+        for corner_x in (x, x + width)
+        for corner_y in (y, y + height)
+    ]
+    return _Box(
+        min(corner[0] for corner in corners),
+        min(corner[1] for corner in corners),
+        max(corner[0] for corner in corners),
+        max(corner[1] for corner in corners),
+    )
+
+
+def _is_enabled(widget: Any) -> bool:
+    return bool(getattr(widget, "inspect_enabled", True))
+
+
+def _is_selected(widget: Any) -> bool:
+    chosen = getattr(widget, "inspect_selected", None)
+    return bool(getattr(widget, "active", False) if chosen is None else chosen)
+
+
+def text_of(widget: Any) -> str:
+    """What the widget says to a reader: told outright, its own text, or that of the labels inside it."""
+    told = getattr(widget, "inspect_text", None)
+    if told is not None:
+        return str(told)
+    own = getattr(widget, "text", None)
+    if isinstance(own, str):
+        return "" if hasattr(widget, "icon") else own
+    return " ".join(text for child in reversed(widget.children) if (text := text_of(child)))

@@ -1,0 +1,98 @@
+"""What the player has chosen once for all games: an observable object that keeps itself."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from kivy.clock import Clock
+from kivy.event import EventDispatcher
+from kivy.properties import (
+    BooleanProperty,
+    BoundedNumericProperty,
+    ListProperty,
+    ObjectProperty,
+    OptionProperty,
+)
+
+from nyhavn.i18n import LANGUAGES
+from nyhavn.ui.preference_file import PreferenceStore
+
+DEVICE = ""
+"""Of the language: the device's own."""
+
+THEMES = ("system", "light", "dark")
+PALETTES = ("standard", "deuteranopia", "protanopia", "tritanopia")
+MOTIONS = ("off", "fast", "normal", "slow")
+_PACE = {"off": 0.0, "fast": 0.5, "normal": 1.0, "slow": 1.8}
+SMALLEST_TEXT, LARGEST_TEXT, TEXT_STEP = 100, 200, 25
+
+
+class Preferences(EventDispatcher):
+    """The player's choices; every change is kept in the store a moment later."""
+
+    language = OptionProperty(DEVICE, options=(DEVICE, *LANGUAGES))
+    theme = OptionProperty("system", options=THEMES)
+    palette = OptionProperty("standard", options=PALETTES)
+    patterns = BooleanProperty(True)
+    text_size = BoundedNumericProperty(SMALLEST_TEXT, min=SMALLEST_TEXT, max=LARGEST_TEXT)
+    """Per cent of the normal size."""
+    motion = OptionProperty("normal", options=MOTIONS)
+    sound = BooleanProperty(False)
+    """Off until the player turns it on: nobody is surprised on a train."""
+    volume = BoundedNumericProperty(70, min=0, max=100)
+    haptics = BooleanProperty(True)
+    left_handed = BooleanProperty(False)
+    hints = BooleanProperty(True)
+    lesson_done = BooleanProperty(False)
+    """Whether the player has been through the first game, or left it for good."""
+    seats = ObjectProperty(None, allownone=True)
+    """The last table as the setup screen left it, in its JSON form."""
+    window = ListProperty([])
+    """Width and height of the desktop window when it was last open."""
+
+    def __init__(self, store: PreferenceStore, kept: Mapping[str, object] | None = None) -> None:
+        super().__init__()
+        self.store = store
+        self._take(store.load() if kept is None else kept)
+        self._keep_soon = Clock.create_trigger(lambda _dt: self.keep(), 0.2)
+        for name in self.properties():
+            self.fbind(name, lambda *_: self._keep_soon())
+
+    def pace(self) -> float:
+        """How long motion takes: a factor of the normal length, 0 for none at all."""
+        return _PACE[self.motion]
+
+    def keep(self) -> None:
+        """Hand all values to the store now."""
+        self._keep_soon.cancel()
+        self.store.save({name: self._plain(getattr(self, name)) for name in self.properties()})
+
+    @staticmethod
+    def _plain(value: Any) -> Any:
+        return list(value) if isinstance(value, list) else value
+
+    def _take(self, values: Mapping[str, object]) -> None:
+        """Adopt what was kept. A value that this version does not know is passed over, the rest counts."""
+        for name, kind in self.properties().items():
+            if name not in values:
+                continue
+            value = values[name]
+            if isinstance(kind, BooleanProperty) and not isinstance(value, bool):
+                continue
+            if isinstance(kind, BoundedNumericProperty) and (
+                isinstance(value, bool) or not isinstance(value, int)
+            ):
+                continue
+            if name == "window" and not _is_size(value):
+                continue
+            try:
+                setattr(self, name, value)
+            except (ValueError, TypeError):
+                continue
+
+
+def _is_size(value: object) -> bool:
+    return (
+        isinstance(value, list) and len(value) == 2 and all(type(side) is int and side > 0 for side in value)
+    )

@@ -1,0 +1,248 @@
+"""The parts of the table as a replay shows them; their look is in kv/replay.kv."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, ClassVar
+
+from kivy.graphics import Color, InstructionGroup, Rectangle
+from kivy.properties import (
+    BooleanProperty,
+    ColorProperty,
+    ListProperty,
+    NumericProperty,
+    ObjectProperty,
+    OptionProperty,
+    StringProperty,
+)
+from kivy.uix.boxlayout import BoxLayout
+from kivy.uix.floatlayout import FloatLayout
+from kivy.uix.slider import Slider
+
+from nyhavn.engine.events import Event
+from nyhavn.engine.material import END_CARD_DEPTH, PIERS, SPECIAL
+from nyhavn.engine.state import State
+from nyhavn.match.journal import Step
+from nyhavn.ui.art import HOUSE_COLORS, AbilityArt, CardArt, TileArt
+from nyhavn.ui.art.card import ASPECT
+from nyhavn.ui.art.drawn import Drawn
+from nyhavn.ui.art.palette import palette
+from nyhavn.ui.controls import Pressable
+from nyhavn.ui.houses import show_house
+from nyhavn.ui.inspector import Inspected, Part
+from nyhavn.ui.words.names import color_letter
+
+
+class PlayerMoment(BoxLayout):
+    """A player at one moment: name, points, house, cards in hand, abilities."""
+
+    seat = NumericProperty()
+    name = StringProperty()
+    house_color = OptionProperty("red", options=HOUSE_COLORS)
+    score = NumericProperty()
+    cards = NumericProperty()
+    acting = BooleanProperty(False)
+    abilities = ListProperty()
+    """Pairs of an ability and its face."""
+    house = ObjectProperty()
+    coins = ObjectProperty()
+    head = NumericProperty()
+    ratio = NumericProperty(1)
+
+    def show(self, state: State, step: Step | None) -> None:
+        """Show the player as the game stands; what the step did in this house is lit."""
+        seat = int(self.seat)
+        self.score, self.cards = state.score(seat), len(state.hand(seat))
+        self.acting = (state.current if step is None else step.seat) == seat
+        show_house(self.house, state, seat)
+        faces = [(key, "active") for key in state.active_abilities(seat)]
+        self.abilities = faces + [(key, "used") for key in state.used_abilities(seat)]
+        events = [] if step is None else [event for event in step.events if event.get("player") == seat]
+        self.house.lit_rows = [event["row"] + 1 for event in events if "points" in event and "row" in event]
+        self.house.lit_columns = [event["column"] for event in events if "column" in event]
+        # Drawn as it is when it is placed: outlined, its colour clear to see.
+        self.house.ghost = [square for event in events for square in _built(event)]
+        self.house.ghost_state = "legal" if self.house.ghost else ""
+
+    def on_abilities(self, *_: Any) -> None:
+        self.coins.clear_widgets()
+        for key, face in self.abilities:
+            self.coins.add_widget(AbilityArt(kind=key, face=face))
+
+    def inspect_parts(self) -> Iterator[Part]:
+        """The grid of the house, and what is said of the player."""
+        yield Part(f"house.{int(self.seat)}", tuple(self.house.grid), f"{self.name} {int(self.score)}")
+
+
+def _built(event: Event) -> list[tuple[int, int, str, bool]]:
+    """The squares of the tile that was built, if one was."""
+    if event["event"] == "build":
+        return [(x, y, event["color"], [x, y] == event["wall"]) for x, y in event["cells"]]
+    if event["event"] == "special":
+        return [(*event["cell"], SPECIAL, False)]
+    return []
+
+
+class SmallCoin(AbilityArt):
+    """An ability beside the words."""
+
+
+class Harbour(FloatLayout):
+    """The piers with their cards, and the draw pile at the end."""
+
+    gap = NumericProperty()
+    margin = NumericProperty()
+    foot = NumericProperty()
+    """Room for the posts below the pier."""
+    highest = NumericProperty(1)
+    """Cards are not made higher than this."""
+    flexible = BooleanProperty(False)
+    """Whether there is room for two rows of cards."""
+    one_row = NumericProperty(1)
+    """How high the harbour is with all its cards in one row."""
+    patterns = BooleanProperty(True)
+    pile = ObjectProperty()
+    pier = ObjectProperty()
+
+    def __init__(self, **kwargs: Any) -> None:
+        self._cards = [ReplayCard() for _ in range(PIERS)]
+        super().__init__(**kwargs)
+        for each in ("gap", "margin", "foot", "highest", "flexible"):
+            self.fbind(each, self._trigger_layout)
+
+    def on_kv_post(self, _base: Any) -> None:
+        """The pier is there: lay the cards on it."""
+        for card in self._cards:
+            self.add_widget(card)
+
+    def show(self, state: State) -> None:
+        """Show the offer and the pile as the game stands."""
+        for slot, (card, color) in enumerate(zip(self._cards, state.offer, strict=True)):
+            card.opacity = 0 if color is None else 1
+            card.inspect_name = f"offer.{slot}"
+            card.inspect_text = color or ""
+            card.patterns = self.patterns
+            if color is not None:
+                card.color, card.letter = color, color_letter(color)
+        self.pile.count = state.deck_size
+        self.pile.warning = state.end_card == "in_deck" and state.deck_size <= END_CARD_DEPTH
+
+    def do_layout(self, *_: Any) -> None:
+        """Cards side by side, as large as fits, the pile after them."""
+        border = 2 * self.margin + self.foot
+        self.one_row = self._card_width(1, self.highest) / ASPECT + border
+        rows = max(
+            (1, 2) if self.flexible else (1,), key=lambda rows: self._card_width(rows, self.height - border)
+        )
+        width = self._card_width(rows, self.height - border)
+        height = width / ASPECT
+        columns = (PIERS + 1) // rows
+        across, down = (
+            count * side + (count - 1) * self.gap for count, side in ((columns, width), (rows, height))
+        )
+        left, bottom = self.center_x - across / 2, self.center_y + (self.foot - down) / 2
+        self.pier.pos = left - self.margin, bottom - self.margin
+        self.pier.size = across + 2 * self.margin, down + 2 * self.margin
+        for number, card in enumerate([*self._cards, self.pile]):
+            row, column = divmod(number, columns)
+            card.size = width, height
+            card.pos = left + column * (width + self.gap), bottom + (rows - 1 - row) * (height + self.gap)
+
+    def _card_width(self, rows: int, room: float) -> float:
+        """How wide a card can be with so many rows of them in this height."""
+        columns = (PIERS + 1) // rows
+        across = (self.width - 2 * self.margin - (columns - 1) * self.gap) / columns
+        down = (room - (rows - 1) * self.gap) / rows
+        return float(max(1.0, min(across, down * ASPECT, self.highest * ASPECT)))
+
+
+class ReplayCard(Inspected, CardArt):
+    """A card on a pier."""
+
+
+class Told(BoxLayout):
+    """What just happened: who, in words, and with small pictures."""
+
+    text = StringProperty()
+    turn = StringProperty()
+    house_color = OptionProperty("red", options=HOUSE_COLORS)
+    pictures = ObjectProperty()
+    roomy = BooleanProperty(True)
+    """Whether there is room for pictures."""
+
+    def picture(self, step: Step | None, patterns: bool) -> None:
+        """Small pictures of the cards, tiles and abilities that the step was about."""
+        self.pictures.clear_widgets()
+        for event in step.events if step else ():
+            for widget in _pictures(event):
+                if not isinstance(widget, AbilityArt):
+                    widget.patterns = patterns
+                self.pictures.add_widget(widget)
+
+
+class SmallCard(CardArt):
+    """A card beside the words."""
+
+
+class SmallTile(TileArt):
+    """A tile beside the words."""
+
+
+def _pictures(event: Event) -> list[Any]:
+    match event["event"]:
+        case "draw" | "discard":
+            glow = "discard" if event["event"] == "discard" else ""
+            return [SmallCard(color=card, letter=color_letter(card), glow=glow) for card in event["cards"]]
+        case "build":
+            return [SmallTile(color=event["color"], cells=event["cells"], wall=event["wall"])]
+        case "special":
+            return [SmallTile(color=SPECIAL, cells=[event["cell"]])]
+        case "take" | "use":
+            return [SmallCoin(kind=event["ability"], face="active" if event["event"] == "take" else "used")]
+        case "refresh":
+            return [SmallCoin(kind=key, face="active") for key in event["abilities"]]
+    return []
+
+
+class TurnSlider(Inspected, Slider):
+    """The turns of the game in a line; a mark in a house's colour where that house scored."""
+
+    marks = ListProperty()
+    """Pairs of a turn and the colour of a house."""
+    brass = ColorProperty()
+
+
+class TurnMarks(Drawn):
+    """Small flags at the turns in which somebody scored."""
+
+    marks = ListProperty()
+    turns = NumericProperty(1)
+
+    layers: ClassVar[dict[str, tuple[str, ...]]] = {"flags": ("marks", "turns")}
+
+    def draw_flags(self, group: InstructionGroup) -> None:
+        """One for each turn that brought points."""
+        wide = max(2.0, self.height / 3)
+        for turn, house in self.marks:
+            group.add(Color(*palette.color(f"house.{house}.flag")))
+            x = self.width * turn / self.turns
+            group.add(Rectangle(pos=(round(x - wide / 2), 0), size=(round(wide), round(self.height))))
+
+
+class SpeedButton(Pressable):
+    """How fast the game is played; a press takes the next speed."""
+
+    text = StringProperty()
+
+
+class Steering(BoxLayout):
+    """The line of turns, and the buttons that move along it."""
+
+    screen = ObjectProperty()
+    slider = ObjectProperty()
+    turn = NumericProperty()
+    turns = NumericProperty()
+    playing = BooleanProperty(False)
+    speed = NumericProperty(1)
+    at_start = BooleanProperty(True)
+    at_end = BooleanProperty(False)

@@ -1,0 +1,214 @@
+"""The replay: any moment of a game, forward, backward, and at speed."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kivy.app import App
+from kivy.clock import Clock
+from kivy.core.window import Window
+from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, OptionProperty
+
+from nyhavn.engine.jsonform import state_to_json
+from nyhavn.i18n import _
+from nyhavn.match.game import Match
+from nyhavn.ui.language import tr
+from nyhavn.ui.replay.moment import PlayerMoment
+from nyhavn.ui.replay.timeline import Timeline
+from nyhavn.ui.screens import AppScreen
+from nyhavn.ui.words.endings import ending_text
+from nyhavn.ui.words.happenings import notices, step_text
+
+STEP_SECONDS = 1.4
+"""How long a step is shown at single speed."""
+SPEEDS = (1, 2, 4)
+SPACE, RIGHT, LEFT = 32, 275, 276
+
+
+class ReplayScreen(AppScreen):
+    """The table at a moment of a game: all houses, the offer, the points, and what just happened."""
+
+    kv = "replay.kv"
+
+    arrangement = OptionProperty("tall", options=("tall", "side", "strip"))
+    """tall: everything below each other; side: the houses beside the rest; strip: above it."""
+    place = NumericProperty(0)
+    last = NumericProperty(0)
+    turn = NumericProperty(0)
+    turns = NumericProperty(0)
+    playing = BooleanProperty(False)
+    speed = OptionProperty(1, options=SPEEDS)
+    players = NumericProperty(2)
+    told = ObjectProperty()
+    street = ObjectProperty()
+    track = ObjectProperty()
+    harbour = ObjectProperty()
+    steering = ObjectProperty()
+
+    def __init__(self, **kwargs: Any) -> None:
+        self._match: Match | None = None
+        self._timeline: Timeline | None = None
+        self._players: list[PlayerMoment] = []
+        self._tick: Any = None
+        self._busy: Any = None
+        super().__init__(**kwargs)
+        tr.bind(language=self._show)
+        self._arrange()
+
+    def enter(self, match: Match | None = None, **_kwargs: Any) -> None:
+        """Show this game from its start; without one, the game shown before, where it was."""
+        if match is not None:
+            self._match, self._timeline = match, Timeline(match)
+            self.last, self.turns = self._timeline.last, self._timeline.turns
+            self.players = len(match.setup.seats)
+            self._seat_players()
+            self.place = 0
+        self._show()
+
+    def on_enter(self) -> None:
+        Window.bind(on_key_down=self._on_key)
+
+    def on_pre_leave(self) -> None:
+        Window.unbind(on_key_down=self._on_key)
+        self.pause()
+
+    def inspect_state(self) -> dict[str, Any] | None:
+        return None if self._timeline is None else state_to_json(self._timeline.state(int(self.place)))
+
+    # What the player does
+
+    def go_to(self, place: int) -> None:
+        """Show this place of the game, or the nearest that there is."""
+        self.place = min(max(place, 0), self.last)
+
+    def next(self) -> None:
+        """One step on."""
+        self.pause()
+        self.go_to(self.place + 1)
+
+    def previous(self) -> None:
+        """One step back."""
+        self.pause()
+        self.go_to(self.place - 1)
+
+    def slide_to(self, turn: float) -> None:
+        """Show the end of a turn; a place inside that turn stays where it is."""
+        if self._timeline is not None and round(turn) != self.turn:
+            self.pause()
+            self.go_to(self._timeline.place_after(round(turn)))
+
+    def toggle(self) -> None:
+        """Play on from here, from the start if this is the end; or stand still."""
+        if self.playing:
+            self.pause()
+            return
+        if self.place == self.last:
+            self.go_to(0)
+        self.playing = True
+        self._busy = App.get_running_app().inspector.busy("replay")
+        self._schedule()
+
+    def pause(self) -> None:
+        """Stand still."""
+        if self.playing:
+            self.playing = False
+            self._tick.cancel()
+            self._busy.stop()
+
+    def faster(self) -> None:
+        """The next speed; after the fastest comes the slowest."""
+        self.speed = SPEEDS[(SPEEDS.index(self.speed) + 1) % len(SPEEDS)]
+        if self.playing:
+            self._tick.cancel()
+            self._schedule()
+
+    def home(self) -> None:
+        App.get_running_app().open("home")
+
+    def _schedule(self) -> None:
+        self._tick = Clock.schedule_interval(self._advance, STEP_SECONDS / self.speed)
+
+    def _advance(self, _dt: float) -> None:
+        self.go_to(self.place + 1)
+        if self.place == self.last:
+            self.pause()
+
+    def _on_key(self, _window: Any, key: int, *_: Any) -> bool:
+        deeds = {SPACE: self.toggle, RIGHT: self.next, LEFT: self.previous}
+        if key not in deeds:
+            return False
+        deeds[key]()
+        return True
+
+    # What the player sees
+
+    def on_place(self, *_: Any) -> None:
+        self._show()
+
+    def _seat_players(self) -> None:
+        assert self._match is not None
+        assert self._timeline is not None
+        seats = self._match.setup.seats
+        self.street.clear_widgets()
+        self._players = [
+            PlayerMoment(seat=number, name=seat.name, house_color=seat.color)
+            for number, seat in enumerate(seats)
+        ]
+        for player in self._players:
+            self.street.add_widget(player)
+        self.track.house_colors = [seat.color for seat in seats]
+        self.steering.slider.marks = [
+            (turn, seats[seat].color) for turn, seat in self._timeline.scoring_turns()
+        ]
+
+    def _show(self, *_args: Any) -> None:
+        if self._timeline is None or self._match is None:
+            return
+        place = int(self.place)
+        state, step = self._timeline.state(place), self._timeline.step(place)
+        seats = self._match.setup.seats
+        self.turn = self._timeline.turn(place)
+        for player in self._players:
+            player.show(state, step)
+        self.track.scores = [state.score(seat) for seat in range(state.players)]
+        self.harbour.show(state)
+        self.told.house_color = seats[state.current if step is None else step.seat].color
+        self.told.text = self._sentence(place)
+        self.told.turn = _("Turn {number} of {total}").format(number=int(self.turn), total=int(self.turns))
+        self.told.picture(step, App.get_running_app().preferences.patterns)
+
+    def _sentence(self, place: int) -> str:
+        assert self._match is not None
+        assert self._timeline is not None
+        names = [seat.name for seat in self._match.setup.seats]
+        step = self._timeline.step(place)
+        if step is None:
+            return _("{name} starts").format(name=names[self._timeline.state(0).current])
+        told = [step_text(step, names), *notices(step.events)]
+        if step.after.over:
+            told.append(ending_text(step.after, names))
+        return ". ".join(told)
+
+    def on_arrangement(self, *_: Any) -> None:
+        self._arrange()
+
+    def _arrange(self) -> None:
+        """Put the parts where this shape of window has its places for them."""
+        if self.steering is None:
+            return
+        parts = (self.told, self.street, self.track, self.harbour, self.steering)
+        for part in parts:
+            if part.parent is not None:
+                part.parent.remove_widget(part)
+        ids = self.ids
+        wanted = {
+            "tall": {ids.above: (self.told, self.track), ids.middle: (self.street,)}
+            | {ids.below: (self.harbour, self.steering)},
+            "side": {ids.top: (self.told,), ids.middle: (self.street,)}
+            | {ids.aside: (self.track, self.harbour, self.steering)},
+            "strip": {ids.top: (self.told,), ids.middle: (self.street,)}
+            | {ids.left: (self.harbour,), ids.right: (self.track, self.steering)},
+        }[self.arrangement]
+        for box, widgets in wanted.items():
+            for widget in widgets:
+                box.add_widget(widget)

@@ -1,0 +1,106 @@
+"""The list of pages, and the search that takes its place."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from kivy.properties import BooleanProperty, ObjectProperty, StringProperty
+from kivy.uix.boxlayout import BoxLayout
+from kivy.uix.textinput import TextInput
+
+from nyhavn.i18n import language
+from nyhavn.ui.controls import Pressable
+from nyhavn.ui.inspector import Inspected
+from nyhavn.ui.rules.pages import PAGES
+from nyhavn.ui.rules.search import entries, find
+
+Open = Callable[[str, str], None]
+"""Opens a page at a section, which may be empty."""
+
+
+class SearchField(Inspected, TextInput):
+    """Where a player types what to look for."""
+
+
+class SearchBar(BoxLayout):
+    """The ground of the field."""
+
+    focused = BooleanProperty(False)
+
+
+class PageRow(Pressable):
+    """A page in the list, or a place that the search has found."""
+
+    text = StringProperty()
+    note = StringProperty()
+    icon = StringProperty()
+    chosen = BooleanProperty(False)
+
+
+class Contents(BoxLayout):
+    """The field to search with, and below it the pages or what was found."""
+
+    query = StringProperty()
+    rows = ObjectProperty()
+    field = ObjectProperty()
+    nothing = BooleanProperty(False)
+    """Whether the search has found nothing."""
+
+    def __init__(self, **kwargs: Any) -> None:
+        self._open: Open = lambda _page, _section: None
+        self._players = 2
+        self._chosen = ""
+        self._listed = ("", "")
+        """Language and query of what is listed, so that nothing is listed twice."""
+        super().__init__(**kwargs)
+
+    @property
+    def is_filled(self) -> bool:
+        """Whether anything was listed yet."""
+        return bool(self._listed[0])
+
+    def fill(self, open_page: Open, players: int, chosen: str) -> None:
+        """List the pages; the chosen one is the open one."""
+        self._open, self._players, self._chosen = open_page, players, chosen
+        self._list()
+
+    def clear(self) -> None:
+        """Forget what was typed."""
+        self.field.text = ""
+
+    def on_query(self, *_: Any) -> None:
+        if self.is_filled:
+            self._list()
+
+    def _list(self) -> None:
+        wanted = (language(), self.query.strip())
+        if self._listed != wanted:
+            self._listed = wanted
+            self.rows.clear_widgets()
+            self.nothing = False
+            if wanted[1]:
+                self._list_hits()
+            else:
+                self._list_pages()
+        for row in self.rows.children:
+            row.chosen = row.inspect_name == f"rules.page.{self._chosen}"
+
+    def _list_pages(self) -> None:
+        for page in PAGES:
+            row = PageRow(
+                text=page.title(), note=page.note(), icon=page.icon, inspect_name=f"rules.page.{page.key}"
+            )
+            row.bind(on_release=lambda _row, key=page.key: self._open(key, ""))
+            self.rows.add_widget(row)
+
+    def _list_hits(self) -> None:
+        hits = find(self.query, entries(PAGES, self._players))
+        self.nothing = not hits
+        icons = {page.key: page.icon for page in PAGES}
+        for number, hit in enumerate(hits):
+            row = PageRow(
+                text=hit.title, note=hit.excerpt, icon=icons[hit.page], inspect_name=f"rules.result.{number}"
+            )
+            row.bind(on_release=lambda _row, hit=hit: self._open(hit.page, hit.section))
+            self.rows.add_widget(row)

@@ -1,0 +1,78 @@
+"""The parts of the scoreboard; their look is in kv/scoreboard.kv."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kivy.properties import (
+    BooleanProperty,
+    ColorProperty,
+    ListProperty,
+    NumericProperty,
+    ObjectProperty,
+    OptionProperty,
+    StringProperty,
+)
+from kivy.uix.boxlayout import BoxLayout
+from kivy.uix.label import Label
+
+from nyhavn.ui.art import HOUSE_COLORS
+from nyhavn.ui.controls import Pressable
+from nyhavn.ui.inspector import Inspected
+
+
+class PlayerColumn(Inspected, BoxLayout):
+    """A player at the end of the game: house, name and points."""
+
+    screen = ObjectProperty(rebind=True)
+    name = StringProperty()
+    score = NumericProperty()
+    house_color = OptionProperty("red", options=HOUSE_COLORS)
+    won = BooleanProperty(False)
+    brass = ColorProperty()
+    house = ObjectProperty()
+    share = NumericProperty(1)
+    """How wide the column may become."""
+    ratio = NumericProperty(1)
+    head = NumericProperty()
+    wanted_height = NumericProperty()
+    """How high the column is when its house is as large as its share of the width allows."""
+
+
+class FigureRow(BoxLayout):
+    """What is counted, and each player's number under the player's gable."""
+
+    screen = ObjectProperty(rebind=True)
+    text = StringProperty()
+    values = ListProperty()
+    striped = BooleanProperty(False)
+    roomy = BooleanProperty(False)
+    """Whether there is room for larger letters."""
+    cells = ObjectProperty()
+
+    def __init__(self, **kwargs: Any) -> None:
+        super().__init__(**kwargs)
+        self._fill()
+
+    def on_values(self, *_: Any) -> None:
+        self._fill()
+
+    def _fill(self) -> None:
+        if self.cells is None:
+            return
+        self.cells.clear_widgets()
+        for value in self.values:
+            self.cells.add_widget(FigureCell(text=str(value)))
+
+
+class FigureCell(Label):
+    """One number."""
+
+
+class WayOnButton(Pressable):
+    """What to do after the game: a button with its icon above its words, or beside them."""
+
+    text = StringProperty()
+    icon = StringProperty()
+    brass = BooleanProperty(False)
+    beside = BooleanProperty(False)

@@ -1,0 +1,1 @@
+"""Settings: what a player chooses once for all games."""

@@ -1,0 +1,95 @@
+"""The settings screen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from kivy.app import App
+from kivy.properties import BooleanProperty, StringProperty
+from kivy.uix.boxlayout import BoxLayout
+
+from nyhavn.i18n import _, percent
+from nyhavn.ui.controls import PickRow, SwitchRow  # noqa: F401  the kv file builds on them
+from nyhavn.ui.language import tr
+from nyhavn.ui.preferences import DEVICE, LARGEST_TEXT, SMALLEST_TEXT, TEXT_STEP
+from nyhavn.ui.screens import AppScreen
+from nyhavn.ui.settings import choices
+from nyhavn.ui.sheet import ChoiceSheet, Entry
+
+
+class StepRow(BoxLayout):
+    """A setting that goes up and down in steps."""
+
+    text = StringProperty()
+    value = StringProperty()
+    icon = StringProperty()
+    inspect_name = StringProperty()
+    can_shrink = BooleanProperty(True)
+    can_grow = BooleanProperty(True)
+    __events__ = ("on_less", "on_more")
+
+    def on_less(self) -> None:
+        """The smaller step was asked for."""
+
+    def on_more(self) -> None:
+        """The larger step was asked for."""
+
+
+class SettingsScreen(AppScreen):
+    """What a player chooses once for all games; every change counts at once."""
+
+    kv = "settings.kv"
+    wide = BooleanProperty(False)
+    roomy = BooleanProperty(False)
+    """Whether there is room to spare."""
+    language_text = StringProperty()
+    theme_text = StringProperty()
+    palette_text = StringProperty()
+    motion_text = StringProperty()
+    text_size_text = StringProperty()
+
+    def enter(self, **_: Any) -> None:
+        self._show()
+
+    def __init__(self, **kwargs: Any) -> None:
+        super().__init__(**kwargs)
+        chosen = App.get_running_app().preferences
+        for name in ("language", "theme", "palette", "motion", "text_size"):
+            chosen.bind(**{name: self._show})
+        tr.bind(language=self._show)
+
+    def ask_language(self) -> None:
+        def take(key: str) -> None:
+            self._keep("language", DEVICE if key == "device" else key)
+
+        self._ask("language", _("Language"), choices.languages(), take)
+
+    def ask_theme(self) -> None:
+        self._ask("theme", _("Appearance"), choices.themes(), lambda key: self._keep("theme", key))
+
+    def ask_palette(self) -> None:
+        self._ask("palette", _("Colours"), choices.palettes(), lambda key: self._keep("palette", key))
+
+    def ask_motion(self) -> None:
+        self._ask("motion", _("Motion"), choices.motions(), lambda key: self._keep("motion", key))
+
+    def step_text(self, by: int) -> None:
+        """Make the letters larger or smaller by so many steps."""
+        size = App.get_running_app().preferences.text_size + by * TEXT_STEP
+        self._keep("text_size", max(SMALLEST_TEXT, min(LARGEST_TEXT, size)))
+
+    def _ask(self, name: str, title: str, entries: list[Entry], take: Callable[[str], None]) -> None:
+        chosen = getattr(App.get_running_app().preferences, name) or "device"
+        ChoiceSheet(f"settings.{name}", title, entries, chosen, take).open()
+
+    def _keep(self, name: str, value: Any) -> None:
+        setattr(App.get_running_app().preferences, name, value)
+
+    def _show(self, *_: Any) -> None:
+        chosen = App.get_running_app().preferences
+        self.language_text = choices.text_of(choices.languages(), chosen.language)
+        self.theme_text = choices.text_of(choices.themes(), chosen.theme)
+        self.palette_text = choices.text_of(choices.palettes(), chosen.palette)
+        self.motion_text = choices.text_of(choices.motions(), chosen.motion)
+        self.text_size_text = percent(chosen.text_size / 100)

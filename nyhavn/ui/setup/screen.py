@@ -1,0 +1,180 @@
+"""The setup screen."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from kivy.app import App
+from kivy.properties import BooleanProperty, ListProperty, NumericProperty, ObjectProperty, StringProperty
+from kivy.uix.boxlayout import BoxLayout
+
+from nyhavn.i18n import _, ngettext
+from nyhavn.match.setup import HOUSE_COLORS, HUMAN, KINDS
+from nyhavn.ui.controls import Pressable
+from nyhavn.ui.language import tr
+from nyhavn.ui.screens import AppScreen
+from nyhavn.ui.setup.name_field import NameField  # noqa: F401  the kv file builds on it
+from nyhavn.ui.setup.seating import OLDEST, RANDOM, Seating, color_name, kind_name, kind_note
+from nyhavn.ui.sheet import ChoiceSheet, Entry
+
+KIND_ICONS = {
+    HUMAN: "account",
+    "apprentice": "school",
+    "mason": "wall",
+    "architect": "ruler-square-compass",
+    "harbourmaster": "ship-wheel",
+}
+
+
+class HouseButton(Pressable):
+    """The house of a seat, in its colour."""
+
+    color = StringProperty(HOUSE_COLORS[0])
+
+
+class KindButton(Pressable):
+    """Who plays a seat."""
+
+    text = StringProperty()
+    icon = StringProperty()
+
+
+class SeatRow(BoxLayout):
+    """One seat on the screen."""
+
+    screen = ObjectProperty()
+    seat = NumericProperty()
+    color = StringProperty(HOUSE_COLORS[0])
+    color_text = StringProperty()
+    kind_text = StringProperty()
+    kind_icon = StringProperty("account")
+    typed_name = StringProperty()
+    suggested_name = StringProperty()
+
+
+class SetupScreen(AppScreen):
+    """Who plays, with which house, who starts, and how the table is set."""
+
+    kv = "setup.kv"
+    count = NumericProperty(2)
+    first_text = StringProperty()
+    curtain = BooleanProperty(True)
+    flat = BooleanProperty(False)
+    shared = BooleanProperty(False)
+    """Whether two people play, so that there is something to hide from each other."""
+    wide = BooleanProperty(False)
+    roomy = BooleanProperty(False)
+    """Whether the screen is large enough to be read from across a table."""
+    count_width = NumericProperty()
+    """How much room a number of players takes in words."""
+    rows = ListProperty()
+
+    def __init__(self, **kwargs: Any) -> None:
+        self._seating = Seating.from_json(None)
+        super().__init__(**kwargs)
+        self.rows = [SeatRow(screen=self, seat=seat) for seat in range(len(HOUSE_COLORS))]
+        tr.bind(language=self._show)
+
+    def enter(self, **_: Any) -> None:
+        self._seating = Seating.from_json(App.get_running_app().preferences.seats)
+        self._show()
+
+    def count_text(self, count: int, width: float, _language: str) -> str:
+        """A number of players in words, or the number alone where words would break."""
+        text = ngettext("{count} player", "{count} players", count).format(count=count)
+        return text if width > self.count_width * App.get_running_app().text_scale else str(count)
+
+    # What the player does
+
+    def set_count(self, count: int) -> None:
+        self._change(self._seating.with_count(count))
+
+    def set_name(self, seat: int, typed: str) -> None:
+        self._change(self._seating.with_name(seat, typed))
+
+    def next_color(self, seat: int) -> None:
+        """The next house; who has it takes this one's."""
+        now = HOUSE_COLORS.index(self._seating.drafts[seat].color)
+        self._change(self._seating.with_color(seat, HOUSE_COLORS[(now + 1) % len(HOUSE_COLORS)]))
+
+    def ask_kind(self, seat: int) -> None:
+        entries = [Entry(kind, kind_name(kind), kind_note(kind), KIND_ICONS[kind]) for kind in KINDS]
+        ChoiceSheet(
+            f"setup.seat.{seat}.kind",
+            _("Who plays here?"),
+            entries,
+            self._seating.drafts[seat].kind,
+            lambda kind: self._change(self._seating.with_kind(seat, kind)),
+        ).open()
+
+    def ask_first(self) -> None:
+        seats = range(self._seating.count)
+        entries = [
+            Entry(OLDEST, _("The oldest player"), _("The first person on the list"), "cane"),
+            Entry(RANDOM, _("Left to chance"), "", "dice-multiple"),
+            *(Entry(str(seat), self._seating.name(seat), "", "account") for seat in seats),
+        ]
+        ChoiceSheet(
+            "setup.first",
+            _("Who starts?"),
+            entries,
+            self._seating.first,
+            lambda first: self._change(self._seating.with_first(first)),
+        ).open()
+
+    def set_curtain(self, on: bool) -> None:
+        self._change(self._seating.with_table(on, self._seating.flat))
+
+    def set_flat(self, on: bool) -> None:
+        self._change(self._seating.with_table(self._seating.curtain, on))
+
+    def start(self) -> None:
+        """Deal."""
+        app = App.get_running_app()
+        app.start_game(self._seating.setup(app.new_seed(), random.Random()))
+
+    # What the player sees
+
+    def _change(self, seating: Seating) -> None:
+        if seating != self._seating:
+            self._seating = seating
+            App.get_running_app().preferences.seats = seating.to_json()
+            self._show()
+
+    def _show(self, *_: Any) -> None:
+        seating = self._seating
+        self.count, self.curtain, self.flat = seating.count, seating.curtain, seating.flat
+        self.shared = sum(draft.kind == HUMAN for draft in seating.drafts[: seating.count]) > 1
+        self.first_text = self._first_text()
+        for seat, row in enumerate(self.rows):
+            draft = seating.drafts[seat]
+            row.color, row.color_text = draft.color, color_name(draft.color)
+            row.kind_text, row.kind_icon = kind_name(draft.kind), KIND_ICONS[draft.kind]
+            row.typed_name, row.suggested_name = draft.typed_name, seating.suggested_name(seat)
+        self._seat_rows()
+
+    def _first_text(self) -> str:
+        if self._seating.first == RANDOM:
+            return _("Left to chance")
+        if self._seating.first == OLDEST:
+            return _("The oldest: {name}").format(name=self._seating.name(self._seating.oldest()))
+        return self._seating.name(int(self._seating.first))
+
+    def _seat_rows(self) -> None:
+        """Show a row for each seat that plays, and no other."""
+        wanted = self.rows[: self._seating.count]
+        box = self.ids.seats
+        if list(reversed(box.children)) != wanted:
+            box.clear_widgets()
+            for row in wanted:
+                box.add_widget(row)
+
+    def on_wide(self, *_: Any) -> None:
+        """The number of seats stands above them, or with the other choices where those have a column."""
+        counts, beside = self.ids.counts, self.ids.table
+        counts.parent.remove_widget(counts)
+        if self.wide:
+            beside.add_widget(counts, len(beside.children))
+        else:
+            self.ids.page.add_widget(counts, len(self.ids.page.children))

@@ -1,0 +1,105 @@
+"""Starts the app: everything that has to be settled before Kivy is imported, then the app itself."""
+
+from __future__ import annotations
+
+import logging
+import os
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from nyhavn.match.setup import Setup
+from nyhavn.places import data_folder
+from nyhavn.storage.store import Store
+from nyhavn.ui.options import Options, parse
+
+DEFAULT_WINDOW = (1280, 800)
+NOISE = ("Config: Upgrading", "Cutbuffer:")
+"""What Kivy says at each start without a settings file or an X clipboard program: a player cannot mend it."""
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the app as the command line asks; the exit status."""
+    options = parse(sys.argv[1:] if arguments is None else arguments)
+    if options.inspect is not None and not _clear(options.inspect):
+        print(f"nyhavn: error: cannot write {options.inspect}", file=sys.stderr)
+        return 2
+    if options.demo is not None and options.data is None:
+        # The demo's game is not one of the player's.
+        with TemporaryDirectory(prefix="nyhavn-demo-") as folder:
+            return _run(options, Path(folder))
+    return _run(options, data_folder(options.data))
+
+
+def _run(options: Options, folder: Path) -> int:
+    store = Store.open(folder, Setup.from_json)
+    kept = store.settings.load()
+    _set_the_stage(options, _window(options, kept.get("window")))
+    from nyhavn.ui.app import NyhavnApp
+    from nyhavn.ui.preferences import Preferences
+
+    app = NyhavnApp(options, folder, Preferences(store.settings, kept), store)
+    app.run()
+    return app.status
+
+
+def _clear(inspect: Path) -> bool:
+    """Make way for the inspect file: what a run before has left there would be taken for ours."""
+    try:
+        inspect.parent.mkdir(parents=True, exist_ok=True)
+        inspect.unlink(missing_ok=True)
+    except OSError:
+        return False
+    return os.access(inspect.parent, os.W_OK)
+
+
+def _window(options: Options, kept: object) -> tuple[int, int]:
+    if options.size is not None:
+        return options.size
+    if (
+        isinstance(kept, list)
+        and len(kept) == 2
+        and all(type(side) is int and 200 <= side <= 8192 for side in kept)
+    ):
+        return kept[0], kept[1]
+    return DEFAULT_WINDOW
+
+
+def _set_the_stage(options: Options, window: tuple[int, int]) -> None:
+    """Tell Kivy how to begin. What the caller's own KCFG_ variables say counts more than our defaults.
+
+    Kivy's files in the home folder are neither read nor written: a start depends on the command line alone.
+    """
+    sys.argv = [sys.argv[0], *options.kivy]
+    defaults = {
+        "KIVY_NO_CONFIG": "1",
+        "KIVY_NO_FILELOG": "1",
+        "KCFG_KIVY_LOG_LEVEL": "warning",
+        "KCFG_KIVY_EXIT_ON_ESCAPE": "0",
+        "KCFG_GRAPHICS_WIDTH": str(window[0]),
+        "KCFG_GRAPHICS_HEIGHT": str(window[1]),
+        "KCFG_GRAPHICS_MAXFPS": "60",
+        # Without this a right click leaves a red dot, and its release is never told.
+        "KCFG_INPUT_MOUSE": "mouse,disable_multitouch",
+    }
+    for key, value in defaults.items():
+        os.environ.setdefault(key, value)
+    if options.size is not None:
+        os.environ["KCFG_GRAPHICS_WIDTH"], os.environ["KCFG_GRAPHICS_HEIGHT"] = map(str, options.size)
+    if options.density is not None:
+        os.environ["KIVY_METRICS_DENSITY"] = str(options.density)
+    if sys.platform == "linux":
+        # The others start a program each, only to see whether it is there.
+        os.environ.setdefault("KIVY_CLIPBOARD", "android,sdl2")
+    _sharpen_windows()
+    logging.getLogger("kivy").addFilter(lambda record: not record.getMessage().startswith(NOISE))
+
+
+def _sharpen_windows() -> None:
+    """Where this is Windows, ask it for real pixels; text is blurred on dense screens otherwise."""
+    if sys.platform == "win32":
+        import ctypes
+
+        per_monitor_v2 = ctypes.c_int64(-4)
+        ctypes.windll.user32.SetProcessDpiAwarenessContext(per_monitor_v2)

@@ -1,0 +1,44 @@
+"""The hint: what the strongest opponent would do in the player's place, laid out on the table, and why."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from threading import Event, Thread
+from typing import Any
+
+from kivy.clock import Clock
+
+from nyhavn.engine.view import player_view
+from nyhavn.match.game import Match
+
+THINK_MILLISECONDS = 900
+
+
+class Advice:
+    """One hint being thought out beside the screen; `given` is told the Hint on the screen's side."""
+
+    def __init__(self, match: Match, given: Callable[[Any], None]) -> None:
+        self._stopped = Event()
+        self._given = given
+        self._view = player_view(match.state, match.state.current)
+        self._seed = match.deal.seed * 1013 + len(match.steps)
+        self._thread = Thread(target=self._think, name="advice", daemon=True)
+
+    def start(self) -> None:
+        """Begin to think."""
+        self._thread.start()
+
+    def stop(self) -> None:
+        """Give up; nothing is told any more."""
+        self._stopped.set()
+
+    def _think(self) -> None:
+        from nyhavn.ai.think import hint
+
+        found = hint(self._view, self._seed, milliseconds=THINK_MILLISECONDS, stop=self._stopped.is_set)
+        if found is not None:
+            Clock.schedule_once(lambda _dt: self._tell(found), 0)
+
+    def _tell(self, found: Any) -> None:
+        if not self._stopped.is_set():
+            self._given(found)

@@ -1,0 +1,122 @@
+"""What lies over the table for a moment: the curtain, an explanation, a closer look, the log."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kivy.app import App
+from kivy.properties import ListProperty, ObjectProperty, StringProperty
+from kivy.uix.floatlayout import FloatLayout
+from kivy.uix.modalview import ModalView
+from kivymd.uix.label import MDLabel
+
+from nyhavn.engine.state import State
+from nyhavn.i18n import _, ngettext
+from nyhavn.match.game import Match
+from nyhavn.match.journal import reports
+from nyhavn.ui.inspector import Inspected
+from nyhavn.ui.table.showing import show_house
+from nyhavn.ui.words.happenings import turn_text
+from nyhavn.ui.words.names import points_name
+
+
+class Curtain(Inspected, FloatLayout):
+    """Hides the hands while the device goes from one player to the next. A tap opens it."""
+
+    title = StringProperty()
+    news = StringProperty()
+    house_color = StringProperty("red")
+    opened = ObjectProperty(None, allownone=True)
+
+    def __init__(self, **kwargs: Any) -> None:
+        super().__init__(inspect_modal=True, **kwargs)
+
+    def on_touch_down(self, touch: Any) -> bool:
+        if not touch.is_mouse_scrolling:
+            touch.grab(self)
+        return True
+
+    def on_touch_move(self, touch: Any) -> bool:
+        return True
+
+    def on_touch_up(self, touch: Any) -> bool:
+        if touch.grab_current is self:
+            touch.ungrab(self)
+            if self.opened is not None:
+                self.opened()
+        return True
+
+
+class Card(Inspected, ModalView):
+    """A card over the table that any tap beside it, a tap on it, or the way back closes."""
+
+    def __init__(self, **kwargs: Any) -> None:
+        super().__init__(**kwargs)
+        self._anim_duration = 0.1 * App.get_running_app().preferences.pace()
+        self._layer: Any = None
+
+    def on_open(self) -> None:
+        self._layer = App.get_running_app().back_key.over(self.dismiss)
+
+    def on_dismiss(self) -> None:
+        if self._layer is not None:
+            self._layer.done()
+
+
+class Leaflet(Card):
+    """A card that the next tap anywhere closes; the finger that opened it may still be lifted."""
+
+    def on_touch_down(self, touch: Any) -> bool:
+        touch.ud[self] = True
+        return True
+
+    def on_touch_up(self, touch: Any) -> bool:
+        if self in touch.ud:
+            self.dismiss()
+        return True
+
+
+class Explanation(Leaflet):
+    """A title and a sentence or two about something on the table."""
+
+    title = StringProperty()
+    text = StringProperty()
+
+
+class Closer(Leaflet):
+    """Another player's house, large."""
+
+    house = ObjectProperty()
+    title = StringProperty()
+    note = StringProperty()
+    abilities = ListProperty()
+
+    def show(self, match: Match, seat: int, patterns: bool) -> None:
+        """Show a player's house as it is now."""
+        state: State = match.state
+        player = match.setup.seats[seat]
+        self.title = player.name
+        cards = len(state.hand(seat))
+        in_hand = ngettext("{count} card", "{count} cards", cards).format(count=cards)
+        self.note = _("{points} · {cards} in hand").format(
+            points=points_name(state.score(seat)), cards=in_hand
+        )
+        self.abilities = [(key, "active") for key in state.active_abilities(seat)] + [
+            (key, "used") for key in state.used_abilities(seat)
+        ]
+        self.house.house_color = player.color
+        self.house.patterns = patterns
+        show_house(self.house, state, seat)
+
+
+class LogSheet(Card):
+    """What happened in every turn, the latest first."""
+
+    lines = ObjectProperty()
+
+    def fill(self, match: Match) -> None:
+        """List the turns of a game."""
+        names = [seat.name for seat in match.setup.seats]
+        for report in reversed(reports(match.steps)):
+            line = MDLabel(text=f"{report.turn + 1}.  {turn_text(report, names)}", adaptive_height=True)
+            self.lines.add_widget(line)

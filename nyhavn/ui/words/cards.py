@@ -1,0 +1,44 @@
+"""Numbers of cards in words: 2 green cards; 1 green and 1 red card."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+
+from nyhavn.engine.material import COLORS
+from nyhavn.i18n import listing, ngettext
+
+
+def taken_cards(cards: Iterable[str]) -> str:
+    """The cards as what somebody took or put down, by colour."""
+    counts = Counter(cards)
+    colors = [color for color in COLORS if counts[color]]
+    if len(colors) == 1:
+        return _of_one_color(colors[0], counts[colors[0]])
+    each = listing([_in_a_row(color, counts[color]) for color in colors])
+    last = counts[colors[-1]] if colors else 0
+    return ngettext("{colors} card", "{colors} cards", last).format(colors=each)
+
+
+def _of_one_color(color: str, count: int) -> str:
+    """So many cards of a colour, with the noun."""
+    texts = {
+        "red": ngettext("{count} red card", "{count} red cards", count),
+        "yellow": ngettext("{count} yellow card", "{count} yellow cards", count),
+        "green": ngettext("{count} green card", "{count} green cards", count),
+        "blue": ngettext("{count} blue card", "{count} blue cards", count),
+        "purple": ngettext("{count} purple card", "{count} purple cards", count),
+    }
+    return texts[color].format(count=count)
+
+
+def _in_a_row(color: str, count: int) -> str:
+    """So many of a colour, as one says it where other colours follow; the noun is said once for all."""
+    texts = {
+        "red": ngettext("{count} red", "{count} red", count),
+        "yellow": ngettext("{count} yellow", "{count} yellow", count),
+        "green": ngettext("{count} green", "{count} green", count),
+        "blue": ngettext("{count} blue", "{count} blue", count),
+        "purple": ngettext("{count} purple", "{count} purple", count),
+    }
+    return texts[color].format(count=count)

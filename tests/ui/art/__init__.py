@@ -1,0 +1,1 @@
+"""Tests of the drawn parts, and a gallery to look at them."""

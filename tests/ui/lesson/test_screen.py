@@ -1,0 +1,245 @@
+"""The lesson on the table: words beside what is touched, and never in the way of who goes on alone."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from kivy.clock import Clock
+from kivy.core.window import Window
+
+from nyhavn.i18n import LANGUAGES
+from nyhavn.match.draft import Draft, draft_of
+from nyhavn.match.placing import Held
+from nyhavn.ui.lesson.deal import SCRIPT, is_lesson
+from nyhavn.ui.lesson.placing import overlap
+from nyhavn.ui.lesson.screen import LessonScreen
+from tests.ui.shell.layout import faults
+from tests.ui.shell.stage import Stage, on_stage
+
+SIZES = [(412, 915), (360, 640), (640, 360), (800, 1280), (1280, 800)]
+ALWAYS_CLEAR = ("confirm", "undo", "menu")
+
+
+@pytest.fixture(autouse=True)
+def _nothing_is_painted(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Window, "on_draw", lambda *_: None)
+    monkeypatch.setattr(Window, "flip", lambda *_: None)
+
+
+class Lesson:
+    """A pupil's hands and eyes."""
+
+    def __init__(self, stage: Stage) -> None:
+        self.stage = stage
+        stage.tap("home.lesson")
+        stage.frames(5)
+        self.settle()
+
+    @property
+    def screen(self) -> LessonScreen:
+        screen = self.stage.screen
+        assert isinstance(screen, LessonScreen)
+        return screen
+
+    @property
+    def length(self) -> int:
+        return len(self.screen.match.steps)
+
+    def says(self) -> str:
+        return self.stage.parts["lesson.card"].text
+
+    def settle(self) -> None:
+        """Until the pupil may act, or the game is over."""
+        end = Clock.time() + 20
+        while not (self.screen.may_act or self.screen.match.state.over):
+            assert Clock.time() < end, "the rival does not play"
+            self.stage.frames(2)
+        self.stage.frames(4)
+
+    def lay(self, draft: Draft) -> None:
+        self.screen.match.draft = draft
+        self.screen._drafted()
+        self.stage.frames(4)
+
+    def lay_right(self) -> None:
+        self.lay(draft_of(self.screen.match.state, SCRIPT[self.length]))
+
+    def confirm(self) -> None:
+        self.stage.tap("confirm")
+        self.settle()
+
+    def play_to(self, length: int) -> None:
+        while self.length < length:
+            self.lay_right()
+            self.confirm()
+
+    def covered(self) -> list[str]:
+        """What the words lie over although it is to be touched."""
+        parts = self.stage.parts
+        card = parts["lesson.card"].rect
+        names = [name for name in parts if name.startswith("lesson.light.")] + list(ALWAYS_CLEAR)
+        return [name for name in names if overlap(card, parts[name].rect) > 0]
+
+
+def moments(lesson: Lesson) -> Iterator[str]:
+    """Everything that the lesson says, one after the other."""
+    while not lesson.screen.match.state.over:
+        index = lesson.length
+        yield f"{index} at first"
+        if "lesson.onward" in lesson.stage.parts:
+            lesson.stage.tap("lesson.onward")
+            yield f"{index} read"
+        drafts = {
+            2: [Draft(held=Held("red", 4)), Draft(held=Held("red", 4).moved((2, 5)))],
+            8: [Draft(held=Held("red", 4).moved((3, 0)))],
+            10: [Draft(held=Held("red", 2)), Draft(held=Held("red", 2, 1).moved((4, 0))), Draft()],
+            11: [Draft(held=Held("white", 1))],
+        }
+        for number, draft in enumerate(drafts.get(index, [])):
+            lesson.lay(draft)
+            yield f"{index} with draft {number}"
+        lesson.lay_right()
+        yield f"{index} laid out"
+        lesson.confirm()
+    yield "over"
+
+
+def wrong(lesson: Lesson) -> list[str]:
+    """What is wrong with the words in every moment of the lesson."""
+    found = []
+    for moment in moments(lesson):
+        found += [f"{moment}: the words cover {name}" for name in lesson.covered()]
+        found += [f"{moment}: {fault}" for fault in faults(lesson.screen._coach.card)]
+    return found
+
+
+@pytest.mark.parametrize(
+    ("size", "language"), [((412, 915), "fr"), ((640, 360), "hu"), ((1280, 800), "en"), ((360, 640), "es")]
+)
+def test_words_are_whole_and_never_over_what_is_touched(size: tuple[int, int], language: str) -> None:
+    with on_stage(size, language=language) as stage:
+        assert wrong(Lesson(stage)) == []
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("text_size", [100, 200])
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_so_in_every_language_size_and_letter(language: str, size: tuple[int, int], text_size: int) -> None:
+    with on_stage(size, language=language, text_size=text_size) as stage:
+        assert wrong(Lesson(stage)) == []
+
+
+def test_confirm_lets_only_the_lesson_through() -> None:
+    with on_stage() as stage:
+        lesson = Lesson(stage)
+        lesson.lay(Draft(piers=(0, 1)))
+        lesson.confirm()
+
+        assert lesson.length == 0
+        assert lesson.screen._coach.card.nudges
+        lesson.lay_right()
+        assert not lesson.screen._coach.card.nudges
+        lesson.confirm()
+        assert lesson.length == 2
+
+
+def test_enter_is_a_confirm_like_any_other() -> None:
+    with on_stage() as stage:
+        lesson = Lesson(stage)
+        lesson.lay(Draft(piers=(0, 1)))
+        Window.dispatch("on_key_down", 13, 0, None, [])
+        stage.frames(5)
+
+        assert lesson.length == 0
+
+
+def test_at_the_end_it_has_the_last_word_and_is_remembered() -> None:
+    with on_stage() as stage:
+        lesson = Lesson(stage)
+        assert not stage.app.preferences.lesson_done
+        lesson.play_to(len(SCRIPT))
+
+        assert stage.screen.name == "lesson"
+        assert "won" in lesson.says()
+        assert stage.app.preferences.lesson_done
+        stage.tap("confirm")
+        assert stage.screen.name == "scoreboard"
+
+
+def test_who_goes_on_alone_has_a_whole_game_and_no_more_words() -> None:
+    with on_stage() as stage:
+        lesson = Lesson(stage)
+        lesson.play_to(4)
+        before = lesson.screen.match
+        stage.tap("lesson.alone")
+        stage.frames(5)
+
+        match = lesson.screen.match
+        assert match.actions == before.actions
+        assert match.state.deck_size > 40
+        assert not is_lesson(match.deal)
+        assert "lesson.card" not in stage.parts
+        assert not any(name.startswith("lesson.light") for name in stage.parts)
+        assert stage.app.preferences.lesson_done
+        lesson.lay(Draft(piers=(0, 1)))
+        stage.tap("confirm")
+        lesson.settle()
+        assert lesson.length > 4
+
+
+def test_a_lesson_that_was_left_goes_on_where_it_was() -> None:
+    with on_stage() as stage:
+        lesson = Lesson(stage)
+        lesson.play_to(4)
+        said = lesson.says()
+        match = lesson.screen.match
+        stage.open("home")
+        stage.tap("home.lesson")
+
+        assert lesson.screen.match is match
+        assert lesson.says() == said
+        stage.open("home")
+        stage.tap("home.continue")
+        assert lesson.screen.match is match
+
+
+def test_after_the_end_the_lesson_begins_anew() -> None:
+    with on_stage() as stage:
+        lesson = Lesson(stage)
+        lesson.play_to(len(SCRIPT))
+        stage.open("home")
+        stage.tap("home.lesson")
+        lesson.settle()
+
+        assert lesson.length == 0
+
+
+def test_the_language_changes_in_the_middle_of_a_sentence() -> None:
+    with on_stage() as stage:
+        lesson = Lesson(stage)
+        english = lesson.says()
+        stage.app.preferences.language = "hu"
+        stage.frames(4)
+
+        assert lesson.says() != english
+        assert "Nyhavn" in lesson.says()
+
+
+def test_no_hints_while_the_lesson_speaks() -> None:
+    with on_stage() as stage:
+        Lesson(stage)
+        assert "hint" not in stage.parts
+        stage.tap("lesson.alone")
+        stage.frames(4)
+
+        assert "hint" in stage.parts
+
+
+@pytest.mark.parametrize("done", [False, True])
+def test_home_offers_it_first_until_it_is_done(done: bool) -> None:
+    with on_stage(lesson_done=done) as stage:
+        lesson, play = stage.parts["home.lesson"].rect, stage.parts["home.play"].rect
+
+        assert (lesson[1] < play[1]) is done

@@ -1,0 +1,1 @@
+"""How to play: pages, pictures, search, and the way there and back."""

@@ -1,0 +1,61 @@
+"""The device takes the app away and gives it back."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from kivy.core.window import Window
+
+from nyhavn.match.draft import draft_from_text
+from nyhavn.match.setup import Seat, Setup
+from nyhavn.storage.store import Store
+from tests.ui.shell.stage import Stage, on_stage
+
+SETUP = Setup((Seat("Anna", "red"), Seat("Bence", "blue")), 1, curtain=False)
+
+
+def pause(stage: Stage) -> None:
+    assert stage.app.dispatch("on_pause")
+
+
+def warn(_stage: Stage) -> None:
+    Window.dispatch("on_memorywarning")
+
+
+def stop(stage: Stage) -> None:
+    stage.app.dispatch("on_stop")
+
+
+@pytest.mark.parametrize("leave", [pause, warn, stop])
+def test_what_is_laid_out_is_on_the_disk_when_the_app_is_put_away(tmp_path: Path, leave: Any) -> None:
+    games = Store.open(tmp_path, Setup.from_json)
+    with on_stage(games=games) as stage:
+        stage.app.start_game(SETUP)
+        stage.wait_for(lambda: "offer.2" in stage.parts)
+        stage.tap("offer.2")
+        leave(stage)
+        again = Store.open(tmp_path, Setup.from_json)
+        last = again.last_game()
+        assert last is not None
+        draft = again.load(last.id).draft
+        assert draft is not None
+        assert draft_from_text(draft).piers == (2,)
+        again.close()
+
+
+def test_after_a_pause_the_table_is_drawn_again(tmp_path: Path) -> None:
+    games = Store.open(tmp_path, Setup.from_json)
+    with on_stage(games=games) as stage:
+        stage.app.start_game(SETUP)
+        stage.wait_for(lambda: "offer.2" in stage.parts)
+        stage.frames(20)
+        drawn: list[bool] = []
+        Window.bind(on_flip=lambda *_: drawn.append(True))
+        stage.frames(5)
+        assert drawn == []
+        pause(stage)
+        stage.app.dispatch("on_resume")
+        stage.frames(3)
+        assert drawn

@@ -1,0 +1,137 @@
+"""Saved games: lists, order among them, and the way to other devices and back."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from nyhavn.engine.actions import Action
+from nyhavn.engine.record import Deal
+from nyhavn.engine.state import apply
+from nyhavn.match.setup import Seat, Setup
+from nyhavn.storage.snapshot import Snapshot
+from nyhavn.storage.store import Store
+from tests.engine.playing import lively
+from tests.ui.shell.layout import faults
+from tests.ui.shell.stage import Stage, on_stage
+
+NAMES = ("Anna", "Bence", "Clara", "Mads")
+COLORS = ("red", "blue", "yellow", "green")
+
+
+def fill(store: Store[Setup], games: int = 6) -> None:
+    """Half-played and finished games of two to four players."""
+    for number in range(games):
+        players = 2 + number % 3
+        seats = tuple(Seat(name, color) for name, color in zip(NAMES, COLORS, strict=True))[:players]
+        setup, deal = Setup(seats, number), Deal(players, number)
+        chance, state = random.Random(number), deal.start()
+        actions: list[Action] = []
+        while not state.over and (number % 2 or len(actions) < 25):
+            actions.append(lively(state, chance))
+            state, _ = apply(state, actions[-1])
+        game = store.new_game(setup, deal)
+        store.append(game, 0, actions, Snapshot.of(state, len(actions)))
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Iterator[Store[Setup]]:
+    opened = Store.open(tmp_path, Setup.from_json)
+    fill(opened)
+    yield opened
+    opened.close()
+
+
+def open_saves(stage: Stage, rows: int = 3) -> None:
+    stage.open("saves")
+    stage.wait_for(lambda: f"save.{rows - 1}.resume" in stage.parts)
+
+
+def test_games_in_play_and_finished_ones_are_listed_apart(store: Store[Setup]) -> None:
+    with on_stage(games=store) as stage:
+        open_saves(stage)
+        assert "save.3.resume" not in stage.parts
+        assert "Anna" in stage.parts["save.0.resume"].text
+        stage.tap("saves.finished")
+        stage.wait_for(lambda: stage.screen.rows and stage.screen.rows[0]["game"].over)
+        assert len(stage.screen.rows) == 3
+
+
+def test_a_game_is_gone_on_with(store: Store[Setup]) -> None:
+    with on_stage(games=store) as stage:
+        open_saves(stage)
+        game = stage.screen.rows[1]["game"]
+        stage.tap("save.1.resume")
+        stage.wait_for(lambda: stage.app.manager.current == "table")
+        match = stage.screen.match
+        assert (match.setup, len(match.steps)) == (game.setup, game.snapshot.length)
+
+
+def test_deleting_can_be_taken_back(store: Store[Setup]) -> None:
+    with on_stage(games=store) as stage:
+        open_saves(stage)
+        stage.tap("save.0.delete")
+        stage.wait_for(lambda: len(stage.screen.rows) == 2 and "saves.undo" in stage.parts)
+        stage.tap("saves.undo")
+        stage.wait_for(lambda: len(stage.screen.rows) == 3)
+        assert "saves.undo" not in stage.parts
+
+
+def test_duplicate_and_rename(store: Store[Setup]) -> None:
+    with on_stage(games=store) as stage:
+        open_saves(stage)
+        stage.tap("save.0.more")
+        stage.wait_for(lambda: "save.0.duplicate" in stage.parts)
+        stage.tap("save.0.duplicate")
+        stage.wait_for(lambda: len(stage.screen.rows) == 4)
+        stage.screen._take("rename", stage.screen._listings[0])
+        stage.frames(5)
+        stage.app.root_window.children[0].field.text = "  The long one  "
+        stage.tap("saves.name.take")
+        stage.wait_for(lambda: stage.screen.rows[0]["title"] == "The long one")
+
+
+def test_statistics_name_everybody_who_finished_a_game(store: Store[Setup]) -> None:
+    with on_stage(games=store) as stage:
+        open_saves(stage)
+        stage.tap("saves.players")
+        stage.wait_for(lambda: stage.screen.rows and "player" in stage.screen.rows[0])
+        stage.frames(5)
+        assert {row["player"].name for row in stage.screen.rows} == {"Anna", "Bence", "Clara", "Mads"}
+        assert stage.screen.rows[0]["player"].wins >= stage.screen.rows[-1]["player"].wins
+
+
+def test_export_and_import_bring_a_game_to_another_device(store: Store[Setup], tmp_path: Path) -> None:
+    file = store.export_file(store.list_games(over=False)[0].id)
+    other = Store.open(tmp_path / "other", Setup.from_json)
+    with on_stage(games=other) as stage:
+        stage.open("saves")
+        stage.screen.import_file(file)
+        stage.wait_for(lambda: len(stage.screen.rows) == 1)
+        assert (
+            other.export_game(other.list_games()[0].id).splitlines()[-1]
+            == file.read_text("utf-8").splitlines()[-1]
+        )
+
+
+@pytest.mark.parametrize("text", ["", "nonsense", "nyhavn game 1\nplayers: 2\nseed: 1\n\n1. (1) d135\n"])
+def test_a_bad_file_changes_nothing_and_says_so(store: Store[Setup], tmp_path: Path, text: str) -> None:
+    file = tmp_path / "bad.txt"
+    file.write_text(text, encoding="utf-8")
+    with on_stage(games=store) as stage:
+        open_saves(stage)
+        stage.screen.import_file(file)
+        stage.wait_for(lambda: "notice" in stage.parts)
+        assert "Nothing was changed" in stage.parts["notice"].text
+        assert store.count_games() == 6
+
+
+@pytest.mark.parametrize("size", [(360, 640), (412, 915), (1280, 800)])
+@pytest.mark.parametrize("language", ["en", "hu", "es", "fr"])
+def test_nothing_overlaps_or_is_cut_off(store: Store[Setup], size: tuple[int, int], language: str) -> None:
+    with on_stage(size, games=store, language=language) as stage:
+        open_saves(stage)
+        assert faults(stage.app.root) == []

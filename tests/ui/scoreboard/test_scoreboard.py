@@ -1,0 +1,165 @@
+"""The scoreboard: right, complete, in reach, and whole in every window and language."""
+
+from __future__ import annotations
+
+import pytest
+
+from nyhavn.engine.jsonform import state_to_json
+from nyhavn.i18n import LANGUAGES
+from nyhavn.match.results import standing
+from nyhavn.match.setup import Setup
+from nyhavn.ui.options import Options
+from nyhavn.ui.scoreboard.figures import figures
+from nyhavn.ui.scoreboard.screen import rematch_of
+from tests.ui.scoreboard.finished import LONG_NAMES, finished
+from tests.ui.shell.layout import faults
+from tests.ui.shell.stage import Stage, on_stage
+
+SIZES = [(360, 640), (640, 360), (412, 915), (800, 1280), (1280, 800), (1440, 900)]
+WAYS = {"scoreboard.rematch", "scoreboard.home", "scoreboard.replay"}
+
+
+def table(stage: Stage) -> list[tuple[str, list[int]]]:
+    """The lines of figures as they stand on the screen."""
+    return [(row.text, list(row.values)) for row in reversed(stage.screen.ids.table.children)]
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_everybody_is_there_the_winner_first(players: int) -> None:
+    match = finished(players, 2)
+    with on_stage() as stage:
+        stage.open("scoreboard", match=match)
+        parts = stage.parts
+
+        for seat in range(players):
+            part = parts[f"score.{seat}"]
+            assert part.text == f"{match.setup.seats[seat].name} {match.state.score(seat)}"
+            assert part.selected == (seat in (match.state.winners or []))
+        first = min(range(players), key=lambda seat: parts[f"score.{seat}"].rect[0])
+        assert first in (match.state.winners or [])
+        assert stage.screen.inspect_state() == state_to_json(match.state)
+
+
+def test_every_house_is_the_one_that_was_built() -> None:
+    match = finished(3)
+    with on_stage() as stage:
+        stage.open("scoreboard", match=match)
+        columns = list(reversed(stage.screen.ids.street.children))
+
+        for column, result in zip(columns, standing(match), strict=True):
+            tiles = match.state.tiles(result.seat)
+            assert {(x, y) for x, y, *_ in column.house.squares} == {
+                cell for tile in tiles for cell in tile.cells
+            }
+            assert len({number for *_, number in column.house.squares}) == result.tiles
+            assert column.house.house_color == match.setup.seats[result.seat].color
+
+
+def test_figures_and_chart_are_the_results() -> None:
+    match = finished(4)
+    order = standing(match)
+    with on_stage() as stage:
+        stage.open("scoreboard", match=match)
+
+        assert table(stage) == [(figure.text, list(figure.values)) for figure in figures(order)]
+        assert dict(table(stage))["Empty squares"] == [result.empty for result in order]
+        assert [list(line) for line in stage.screen.lines] == [list(result.points) for result in order]
+
+
+def test_the_tie_break_is_said() -> None:
+    with on_stage() as stage:
+        stage.open("scoreboard", match=finished(4, 7))
+
+        assert stage.screen.headline == "Clara wins"
+        assert stage.screen.why == "Level at 5 points: fewer empty squares decide, 18 to 19"
+
+
+def test_a_rematch_keeps_the_round_and_starts_with_the_next(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = finished(3)
+    dealt: list[Setup] = []
+    with on_stage(options=Options(seed=77)) as stage:
+        monkeypatch.setattr(stage.app, "start_game", dealt.append)
+        stage.open("scoreboard", match=match)
+        stage.tap("scoreboard.rematch")
+
+    assert [seat.name for seat in dealt[0].seats] == ["Bence", "Clara", "Anna"]
+    assert dealt[0].seed == 77
+    assert set(dealt[0].seats) == set(match.setup.seats)
+
+
+def test_three_rematches_lead_round_the_table() -> None:
+    setup = finished(3).setup
+    again = rematch_of(rematch_of(rematch_of(setup, 1), 2), 3)
+
+    assert again.seats == setup.seats
+    assert again.seed == 3
+
+
+def test_home_and_the_way_back_lead_home() -> None:
+    with on_stage() as stage:
+        stage.open("scoreboard", match=finished(2))
+        stage.tap("scoreboard.home")
+        assert stage.app.manager.current == "home"
+
+        stage.open("scoreboard", match=finished(2))
+        assert stage.go_back()
+        assert stage.app.manager.current == "home"
+
+
+def test_another_game_takes_the_place_of_the_first() -> None:
+    with on_stage() as stage:
+        stage.open("scoreboard", match=finished(4))
+        stage.open("scoreboard", match=finished(2))
+
+        assert {name for name in stage.parts if name.startswith("score.")} == {"score.0", "score.1"}
+        assert len(table(stage)[0][1]) == 2
+
+
+def test_it_speaks_another_language_at_once() -> None:
+    with on_stage() as stage:
+        stage.open("scoreboard", match=finished(4, 7))
+        stage.app.preferences.language = "es"
+        stage.frames()
+
+        assert stage.screen.headline == "Gana Clara"
+        assert table(stage)[0][0] == "Líneas"
+
+
+@pytest.mark.parametrize(
+    ("language", "players"), [*((language, 4) for language in LANGUAGES), ("hu", 2), ("hu", 3)]
+)
+@pytest.mark.parametrize("size", SIZES)
+def test_everything_fits_without_scrolling(size: tuple[int, int], language: str, players: int) -> None:
+    with on_stage(size, language=language) as stage:
+        stage.open("scoreboard", match=finished(players, 7, LONG_NAMES))
+
+        assert faults(stage.screen) == []
+        assert not stage.screen.ids.scroll.do_scroll_y
+        assert set(stage.parts) >= WAYS | {f"score.{seat}" for seat in range(players)}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", [(360, 640), (412, 915), (1280, 800)])
+def test_everything_fits_with_letters_twice_as_large(size: tuple[int, int], language: str) -> None:
+    with on_stage(size, language=language, text_size=200) as stage:
+        stage.open("scoreboard", match=finished(4, 2, LONG_NAMES))
+
+        assert faults(stage.screen) == []
+
+
+@pytest.mark.parametrize("density", [2.0, 3.0])
+def test_everything_fits_on_dense_screens(density: float) -> None:
+    with on_stage((int(360 * density), int(640 * density)), density) as stage:
+        stage.open("scoreboard", match=finished(4))
+
+        assert faults(stage.screen) == []
+        assert not stage.screen.ids.scroll.do_scroll_y
+
+
+def test_turning_the_device_keeps_everything() -> None:
+    with on_stage((412, 915)) as stage:
+        stage.open("scoreboard", match=finished(4))
+        for size in ((915, 412), (1280, 800), (412, 915)):
+            stage.resize(*size)
+            assert faults(stage.screen) == []
+            assert set(stage.parts) >= WAYS | {f"score.{seat}" for seat in range(4)}

@@ -1,0 +1,1 @@
+"""The shell: screens, the way back, what is on the screen, preferences."""

@@ -1,0 +1,144 @@
+"""The app inside the tests' own process, frame by frame."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from kivy.base import EventLoop, runTouchApp
+from kivy.clock import Clock
+from kivy.core.window import Window
+from kivy.input.motionevent import MotionEvent
+from kivy.metrics import Metrics
+
+from nyhavn.match.setup import Setup
+from nyhavn.storage.store import Store
+from nyhavn.ui import pace
+from nyhavn.ui.app import NyhavnApp
+from nyhavn.ui.inspected import Part, visible_parts
+from nyhavn.ui.keys import BACK
+from nyhavn.ui.options import Options
+from nyhavn.ui.preferences import Preferences
+
+# Frames come as fast as they can be drawn; nothing here waits for a screen.
+pace.MOVING_HZ = pace.STILL_HZ = Clock._max_fps = 0.0
+
+
+class Memory:
+    """A preference store that forgets."""
+
+    set_aside: Path | None = None
+
+    def __init__(self, values: Mapping[str, object]) -> None:
+        self.values = dict(values)
+
+    def load(self) -> dict[str, object]:
+        return dict(self.values)
+
+    def save(self, values: Mapping[str, object]) -> None:
+        self.values = dict(values)
+
+
+class Finger(MotionEvent):  # type: ignore[misc]
+    """A touch at a place in the window."""
+
+    def __init__(self, x: float, y: float) -> None:
+        super().__init__(
+            "test", 1, {"x": x / Window.width, "y": y / Window.height}, is_touch=True, type_id="touch"
+        )
+
+    def depack(self, args: Any) -> None:
+        self.sx, self.sy = args["x"], args["y"]
+        self.profile = ["pos"]
+        super().depack(args)
+
+
+class Stage:
+    """The running app, and the hands of a player."""
+
+    def __init__(self, app: NyhavnApp) -> None:
+        self.app = app
+
+    def frames(self, count: int = 5) -> None:
+        """Let the app live for so many frames."""
+        for _ in range(count):
+            EventLoop.idle()
+
+    @property
+    def parts(self) -> dict[str, Part]:
+        """What the inspector would tell."""
+        return {part.name: part for part in visible_parts(Window, Window.size)}
+
+    @property
+    def screen(self) -> Any:
+        return self.app.manager.current_screen
+
+    def open(self, name: str, **kwargs: Any) -> Any:
+        """Open a screen and let it find its places."""
+        self.app.open(name, **kwargs)
+        self.frames()
+        return self.screen
+
+    def wait_for(self, wanted: Callable[[], bool], most: int = 2000) -> None:
+        """Let the app live until something is so: other threads take their time."""
+        for _ in range(most):
+            if wanted():
+                self.frames(2)
+                return
+            time.sleep(0.005)
+            self.frames(1)
+        raise AssertionError(f"waited in vain, and see {sorted(self.parts)}")
+
+    def tap(self, name: str) -> None:
+        """Tap what has this name."""
+        x, y, width, height = self.parts[name].rect
+        finger = Finger(x + width / 2, y + height / 2)
+        EventLoop.post_dispatch_input("begin", finger)
+        self.frames(2)
+        EventLoop.post_dispatch_input("end", finger)
+        self.frames()
+
+    def go_back(self) -> bool:
+        """Press Escape or make the back gesture; whether the app kept it from Kivy."""
+        kept = bool(Window.dispatch("on_keyboard", BACK, 0, None, []))
+        self.frames()
+        return kept
+
+    def resize(self, width: int, height: int) -> None:
+        Window.size = width, height
+        self.frames(8)
+
+
+@contextmanager
+def on_stage(
+    size: tuple[int, int] = (412, 915),
+    density: float = 1.0,
+    options: Options | None = None,
+    set_aside: Path | None = None,
+    games: Store[Setup] | None = None,
+    **chosen: object,
+) -> Iterator[Stage]:
+    """Run the app in a window of this size in pixels, with these preferences and these games."""
+    Metrics.density = density
+    Metrics.fontscale = 1.0
+    Window.size = size
+    store = Memory({"motion": "off", "language": "en", **chosen})
+    store.set_aside = set_aside
+    app = NyhavnApp(options or Options(), Path("nowhere"), Preferences(store), games)
+    if EventLoop.status != "started":
+        runTouchApp(embedded=True)
+    app._run_prepare()
+    stage = Stage(app)
+    try:
+        stage.frames(8)
+        yield stage
+    finally:
+        for child in list(Window.children):
+            Window.remove_widget(child)
+        Window.unbind(on_keyboard=app.back_key._on_keyboard)
+        stage.frames(2)
+        app.dispatch("on_stop")
+        Metrics.density = 1.0

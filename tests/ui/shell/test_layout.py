@@ -1,0 +1,107 @@
+"""Home, setup and settings at every size, in every language: all in sight, in reach and whole."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from kivy.core.window import Window
+
+from nyhavn.i18n import LANGUAGES
+from nyhavn.ui import screens
+from nyhavn.ui.home.unfinished import UnfinishedGame
+from nyhavn.ui.setup.seating import first_seating
+from tests.ui.shell.layout import faults
+from tests.ui.shell.stage import Stage, on_stage
+
+SIZES = [(360, 640), (640, 360), (412, 915), (800, 1280), (1280, 800), (1440, 900)]
+FULL_TABLE = first_seating().with_count(4).with_kind(1, "harbourmaster").with_kind(2, "architect").to_json()
+
+
+@pytest.fixture
+def all_ways(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Home with every way that it will ever have."""
+    for name in ("table", "saves", "rules"):
+        monkeypatch.setitem(screens.SCREENS, name, screens.SCREENS["settings"])
+
+
+def all_faults(stage: Stage) -> list[str]:
+    """What is wrong anywhere, with the language changed on the way."""
+    stage.app.unfinished = UnfinishedGame("Anna, Bence, Clara", "14", lambda: None)
+    found = []
+    for language in LANGUAGES:
+        stage.app.preferences.language = language
+        for screen in ("home", "setup", "settings"):
+            stage.open(screen)
+            found += [f"{language} {screen}: {fault}" for fault in faults(stage.screen)]
+    return found
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.usefixtures("all_ways")
+def test_everything_fits(size: tuple[int, int]) -> None:
+    with on_stage(size, seats=FULL_TABLE) as stage:
+        assert all_faults(stage) == []
+
+
+@pytest.mark.parametrize("size", [(360, 640), (412, 915), (1280, 800)])
+@pytest.mark.usefixtures("all_ways")
+def test_everything_fits_with_letters_twice_as_large(size: tuple[int, int]) -> None:
+    with on_stage(size, seats=FULL_TABLE, text_size=200) as stage:
+        assert all_faults(stage) == []
+
+
+@pytest.mark.parametrize("density", [2.0, 3.0])
+@pytest.mark.usefixtures("all_ways")
+def test_everything_fits_on_dense_screens(density: float) -> None:
+    with on_stage((int(360 * density), int(640 * density)), density, seats=FULL_TABLE) as stage:
+        assert all_faults(stage) == []
+
+
+@pytest.mark.parametrize("text_size", [100, 200])
+@pytest.mark.parametrize("size", [(360, 640), (640, 360), (1280, 800)])
+def test_the_sheets_fit(size: tuple[int, int], text_size: int) -> None:
+    with on_stage(size, seats=FULL_TABLE, text_size=text_size) as stage:
+        found = []
+        for language in LANGUAGES:
+            stage.app.preferences.language = language
+            for screen, row in (
+                ("setup", "ask_first"),
+                ("settings", "ask_palette"),
+                ("settings", "ask_language"),
+            ):
+                getattr(stage.open(screen), row)()
+                stage.frames()
+                found += [f"{language} {row}: {fault}" for fault in faults(Window.children[0])]
+                stage.go_back()
+        assert found == []
+
+
+@pytest.mark.parametrize("size", [(360, 640), (640, 360)])
+def test_a_table_for_four_is_set_without_scrolling(size: tuple[int, int]) -> None:
+    wanted = {f"setup.seat.{seat}.{part}" for seat in range(4) for part in ("name", "kind", "color")}
+    with on_stage(size, seats=FULL_TABLE) as stage:
+        stage.open("setup")
+        for language in LANGUAGES:
+            stage.app.preferences.language = language
+            stage.frames()
+
+            assert wanted | {"setup.start", "setup.first", "setup.count.2"} <= set(stage.parts)
+            assert not stage.screen.ids.scroll.do_scroll_y
+
+
+@pytest.mark.parametrize("screen", ["home", "setup", "settings"])
+def test_turning_the_device_keeps_everything_in_place(screen: str) -> None:
+    with on_stage((412, 915), seats=FULL_TABLE) as stage:
+        stage.open(screen)
+        before = _names(stage)
+        stage.resize(915, 412)
+        assert faults(stage.screen) == []
+        stage.resize(412, 915)
+        assert faults(stage.screen) == []
+
+        assert _names(stage) == before
+
+
+def _names(stage: Stage) -> set[Any]:
+    return set(stage.parts)

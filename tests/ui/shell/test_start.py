@@ -1,0 +1,104 @@
+"""What a start settles before Kivy is there."""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from pathlib import Path
+
+import pytest
+
+from nyhavn.places import ASSETS, data_folder
+from nyhavn.ui import start
+from nyhavn.ui.options import Options, parse
+from tools.theme import scheme
+
+
+@pytest.fixture
+def clean(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No setting of Kivy's in the environment, now and afterwards."""
+    monkeypatch.setattr(os, "environ", {})
+    monkeypatch.setattr(sys, "argv", ["main.py", "--lang", "hu", "--", "-p", "tuio1:tuio,127.0.0.1:3333"])
+
+
+@pytest.mark.usefixtures("clean")
+def test_kivy_sees_its_own_arguments_only() -> None:
+    start._set_the_stage(parse(sys.argv[1:]), (1280, 800))
+
+    assert sys.argv == ["main.py", "-p", "tuio1:tuio,127.0.0.1:3333"]
+
+
+@pytest.mark.usefixtures("clean")
+def test_the_callers_own_variables_count_more_than_our_defaults() -> None:
+    os.environ |= {"KCFG_GRAPHICS_WIDTH": "500", "KCFG_KIVY_LOG_LEVEL": "debug"}
+    start._set_the_stage(Options(), (1280, 800))
+
+    assert (os.environ["KCFG_GRAPHICS_WIDTH"], os.environ["KCFG_GRAPHICS_HEIGHT"]) == ("500", "800")
+    assert os.environ["KCFG_KIVY_LOG_LEVEL"] == "debug"
+
+
+@pytest.mark.usefixtures("clean")
+def test_the_command_line_counts_more_than_variables() -> None:
+    os.environ |= {"KCFG_GRAPHICS_WIDTH": "500", "KIVY_METRICS_DENSITY": "1"}
+    start._set_the_stage(parse(["--size", "412x915", "--density", "2.5"]), (412, 915))
+
+    assert (os.environ["KCFG_GRAPHICS_WIDTH"], os.environ["KCFG_GRAPHICS_HEIGHT"]) == ("412", "915")
+    assert os.environ["KIVY_METRICS_DENSITY"] == "2.5"
+
+
+@pytest.mark.parametrize(
+    ("kept", "opened"),
+    [
+        ([1000, 700], (1000, 700)),
+        (None, (1280, 800)),
+        ("big", (1280, 800)),
+        ([1, 2], (1280, 800)),
+        ([1e9, 9], (1280, 800)),
+    ],
+)
+def test_the_window_is_as_it_was_left_if_that_makes_sense(kept: object, opened: tuple[int, int]) -> None:
+    assert start._window(Options(), kept) == opened
+    assert start._window(Options(size=(412, 915)), kept) == (412, 915)
+
+
+def test_variables_stand_in_for_options() -> None:
+    environ = {"NYHAVN_DATA": "there", "NYHAVN_INSPECT": "seen.json"}
+
+    assert parse([], environ) == Options(data=Path("there"), inspect=Path("seen.json"))
+    assert parse(["--data", "here"], environ).data == Path("here")
+
+
+def test_seats_and_seed() -> None:
+    options = parse(["--play", "human, harbourmaster", "--seed", "12"], {})
+
+    assert (options.play, options.seed) == (("human", "harbourmaster"), 12)
+
+
+def test_games_live_where_the_player_says_or_in_the_platforms_place(tmp_path: Path) -> None:
+    assert data_folder(tmp_path) == tmp_path
+    if sys.platform == "linux":
+        assert data_folder(None, {"XDG_CONFIG_HOME": str(tmp_path)}) == tmp_path / "nyhavn"
+
+
+def test_an_inspect_file_of_another_run_is_not_taken_for_ours(tmp_path: Path) -> None:
+    old = tmp_path / "deep" / "screen.json"
+    old.parent.mkdir()
+    old.write_text("{}")
+
+    assert start._clear(old)
+    assert not old.exists()
+
+
+def test_an_inspect_file_that_cannot_be_written_is_one_line_and_status_2(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "file").write_text("")
+
+    assert start.main(["--inspect", str(tmp_path / "file" / "screen.json"), "--data", str(tmp_path)]) == 2
+    assert capsys.readouterr().err.count("\n") == 1
+
+
+@pytest.mark.parametrize(("style", "is_dark"), [("Light", False), ("Dark", True)])
+def test_the_colour_scheme_is_the_one_that_the_tool_computes(style: str, is_dark: bool) -> None:
+    assert json.loads((ASSETS / "theme.json").read_text())[style] == scheme(is_dark)

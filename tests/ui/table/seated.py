@@ -1,0 +1,131 @@
+"""A table in this process, and a game on it that can be looked at in any of its moments."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import pytest
+from kivy.base import EventLoop
+from kivy.core.window import Window
+
+from nyhavn.match.draft import Draft
+from nyhavn.match.game import Match
+from nyhavn.match.setup import Setup
+from nyhavn.ui.table.board import Board
+from tests.match.positions import MOMENTS, moment
+from tests.ui.shell.stage import Finger, Stage, on_stage
+
+
+class Seated:
+    """A person at the table, with open cards."""
+
+    def __init__(self, stage: Stage, match: Match) -> None:
+        self.stage = stage
+        self.match = match
+        self._steps = list(match.steps)
+        stage.open("table", match=match)
+        self.sit_down()
+
+    @property
+    def screen(self) -> Any:
+        return self.stage.screen
+
+    @property
+    def board(self) -> Board:
+        board: Board = self.screen._board
+        return board
+
+    def sit_down(self) -> None:
+        """Open the curtain, if there is one."""
+        if self.screen.has_curtain:
+            self.screen.open_curtain()
+        self.stage.frames(3)
+
+    def go_to(self, length: int, draft: Draft | None = None) -> None:
+        """Look at the game as it was after so many actions, with this laid out."""
+        self.match.steps = self._steps[:length]
+        self.screen._lower_curtain(None if self.match.state.over else self.match.state.current)
+        self.lay_out(draft or Draft())
+
+    def lay_out(self, draft: Draft) -> None:
+        """Have a draft on the table."""
+        self.match.draft = draft
+        self.screen._go_on()
+        self.stage.frames(3)
+
+    # Fingers
+
+    def put(self, x: float, y: float) -> Finger:
+        """Put a finger down."""
+        finger = Finger(x, y)
+        EventLoop.post_dispatch_input("begin", finger)
+        return finger
+
+    def draw(self, finger: Finger, x: float, y: float, steps: int = 8) -> None:
+        """Move a finger in a straight line."""
+        from_x, from_y = finger.x, finger.y
+        for step in range(1, steps + 1):
+            share = step / steps
+            finger.move(
+                {
+                    "x": (from_x + (x - from_x) * share) / Window.width,
+                    "y": (from_y + (y - from_y) * share) / Window.height,
+                }
+            )
+            EventLoop.post_dispatch_input("update", finger)
+        if steps > 1:
+            self.stage.frames(2)
+
+    def lift(self, finger: Finger) -> None:
+        """Take a finger off."""
+        EventLoop.post_dispatch_input("end", finger)
+        self.stage.frames(3)
+
+    def tap(self, x: float, y: float) -> None:
+        """Tap a point."""
+        finger = self.put(x, y)
+        self.stage.frames(1)
+        self.lift(finger)
+
+    def center(self, name: str) -> tuple[float, float]:
+        """The middle of what has this name."""
+        x, y, width, height = self.stage.parts[name].rect
+        return x + width / 2, y + height / 2
+
+    def square(self, x: int, y: int) -> tuple[float, float]:
+        """The middle of a square of the own house, in the window."""
+        house = self.board.house
+        left, low, *_ = house.grid
+        point: tuple[float, float] = house.to_window(
+            left + (x + 0.5) * house.unit, low + (y + 0.5) * house.unit, False
+        )
+        return point
+
+
+@contextmanager
+def at_table(
+    match: Match,
+    size: tuple[int, int] = (412, 915),
+    density: float = 1.0,
+    painted: bool = False,
+    **chosen: object,
+) -> Iterator[Seated]:
+    """A table with this game in a window of this size in pixels. Painting it takes most of the time."""
+    with pytest.MonkeyPatch.context() as patch:
+        if not painted:
+            patch.setattr(Window, "on_draw", lambda *_: None)
+            patch.setattr(Window, "flip", lambda *_: None)
+        with on_stage(size, density, **chosen) as stage:  # type: ignore[arg-type]
+            yield Seated(stage, match)
+
+
+def whole_game(players: int, setup: Setup) -> Match:
+    """A game in its last moment: all others can be gone to."""
+    return moment("over", players, setup)
+
+
+def length_at(name: str, players: int) -> int:
+    """After how many actions a game is at one of the MOMENTS."""
+    return MOMENTS[name][players]

@@ -1,0 +1,50 @@
+"""The buttons of the table answer from the first moment, whatever is shown or hidden round them."""
+
+from __future__ import annotations
+
+import pytest
+
+from nyhavn.match.draft import Draft
+from nyhavn.match.placing import Held
+from tests.match.positions import moment
+from tests.ui.table.seated import at_table
+from tests.ui.table.test_gestures import NO_CURTAIN
+
+SIZES = [(412, 915), (640, 360), (1280, 800)]
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_undo_answers_before_any_tile_was_held(size: tuple[int, int]) -> None:
+    with at_table(moment("seven cards", setup=NO_CURTAIN), size) as table:
+        table.stage.tap("offer.2")
+        table.stage.tap("offer.3")
+        assert table.match.draft == Draft(piers=(2, 3))
+        table.stage.tap("undo")
+        assert table.match.draft == Draft(piers=(2,))
+        table.stage.tap("undo")
+        assert table.match.draft.is_empty
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_every_button_answers(size: tuple[int, int]) -> None:
+    with at_table(moment("all active", setup=NO_CURTAIN), size) as table:
+        table.stage.tap("supply.blue.4")
+        table.stage.tap("tile.rotate")
+        assert table.match.draft.held == Held("blue", 4).turned()
+        table.stage.tap("tile.flip")
+        assert table.match.draft.held == Held("blue", 4).turned().flipped()
+        table.stage.tap("undo")
+        assert table.match.draft.is_empty
+        table.stage.tap("log")
+        assert "log.sheet" in table.stage.parts
+        table.stage.go_back()
+        table.stage.tap("menu")
+        assert "menu.home" in table.stage.parts
+        table.stage.go_back()
+        table.stage.tap("house.1")
+        assert "closer" in table.stage.parts
+        table.stage.go_back()
+        table.stage.tap("offer.1")
+        table.stage.tap("offer.2")
+        table.stage.tap("confirm")
+        assert table.match.state.current == 1

@@ -1,0 +1,143 @@
+"""The table in every window, for two to four, in every phase: all in sight, in reach and whole."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from nyhavn.engine.actions import Build, TakeAbility
+from nyhavn.engine.material import SPECIAL
+from nyhavn.engine.state import State
+from nyhavn.i18n import LANGUAGES
+from nyhavn.match.draft import Draft, draft_of
+from nyhavn.match.placing import Held, gain_of
+from nyhavn.match.setup import HUMAN
+from tests.match.positions import LONG_NAMES, MOMENTS, moment, setup_for
+from tests.ui.table.looking import faults
+from tests.ui.table.seated import Seated, at_table, length_at, whole_game
+
+SIZES = [(360, 640), (412, 915), (640, 360), (800, 1280), (1280, 800), (1440, 900)]
+MORE_SIZES = [
+    (915, 412),
+    (480, 800),
+    (600, 1024),
+    (1024, 600),
+    (800, 600),
+    (1024, 768),
+    (768, 1024),
+    (1920, 1080),
+]
+AT_THE_EDGES = ((0, 0), (4, 8), (2, 4))
+
+
+def drafts(name: str, state: State) -> Iterator[tuple[str, Draft]]:
+    """What may be laid out at a moment: nothing, picked cards, tiles here and there, chosen coat actions."""
+    yield "nothing", Draft()
+    if name == "discard":
+        yield "two cards", Draft(discard=(0, 9))
+    if name == "coat":
+        yield "special tile", Draft(held=Held(SPECIAL, 1))
+        yield "ability", Draft(coat=next(a.ability for a in state.legal() if isinstance(a, TakeAbility)))
+    if name in ("start", "rich"):
+        yield "two piers", Draft(piers=(0, 1))
+        yield "a tile that waits", Draft(held=Held("red", 4))
+        for at in AT_THE_EDGES:
+            yield f"a tile at {at}", Draft(held=Held("purple", 5).moved(at))
+        builds = [action for action in state.legal() if isinstance(action, Build)]
+        if builds:
+            yield "the best tile", draft_of(state, max(builds, key=lambda build: _words(state, build)))
+
+
+def _words(state: State, build: Build) -> int:
+    gain = gain_of(state, state.current, build.cells, build.wall)
+    return 10 * len(gain.lines) + 5 * gain.coats + 2 * build.discount + (build.change is not None)
+
+
+def looks(table: Seated, players: int) -> Iterator[tuple[str, list[str]]]:
+    """Every moment of the game, and everything that may be laid out then, with what is wrong."""
+    for name in MOMENTS:
+        table.go_to(length_at(name, players))
+        for what, draft in drafts(name, table.match.state):
+            table.lay_out(draft)
+            yield f"{name}, {what}", faults(table.board)
+
+
+def all_faults(table: Seated, players: int, sizes: list[tuple[int, int]], density: float = 1.0) -> list[str]:
+    found = []
+    for width, height in sizes:
+        table.stage.resize(int(width * density), int(height * density))
+        for name, wrong in looks(table, players):
+            found += [f"{width}x{height} {name}: {fault}" for fault in wrong]
+    return found
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_everything_fits(players: int) -> None:
+    match = whole_game(players, setup_for(players, LONG_NAMES))
+    with at_table(match) as table:
+        assert all_faults(table, players, SIZES) == []
+
+
+@pytest.mark.parametrize(("density", "theme", "players"), [(2.0, "light", 4), (3.0, "dark", 3)])
+def test_everything_fits_on_dense_screens(density: float, theme: str, players: int) -> None:
+    match = whole_game(players, setup_for(players, LONG_NAMES))
+    with at_table(match, density=density, theme=theme) as table:
+        assert all_faults(table, players, SIZES, density) == []
+
+
+@pytest.mark.parametrize("text_size", [100, 200])
+@pytest.mark.parametrize(
+    ("players", "sizes"), [(4, [(360, 640), (640, 360)]), (3, [(1280, 800), (412, 915)])]
+)
+def test_everything_fits_in_every_language(
+    players: int, sizes: list[tuple[int, int]], text_size: int
+) -> None:
+    match = whole_game(players, setup_for(players, LONG_NAMES))
+    with at_table(match, text_size=text_size) as table:
+        for language in LANGUAGES:
+            table.stage.app.preferences.language = language
+            assert all_faults(table, players, sizes) == []
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("text_size", [100, 150, 200])
+@pytest.mark.parametrize("density", [1.0, 2.0, 3.0])
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_everything_fits_everywhere(players: int, theme: str, density: float, text_size: int) -> None:
+    match = whole_game(players, setup_for(players, LONG_NAMES))
+    with at_table(match, density=density, theme=theme, text_size=text_size) as table:
+        for language in LANGUAGES:
+            table.stage.app.preferences.language = language
+            assert all_faults(table, players, SIZES + MORE_SIZES, density) == []
+
+
+@pytest.mark.parametrize("size", [(360, 640), (640, 360), (1280, 800)])
+def test_with_the_hint_everything_still_fits(size: tuple[int, int]) -> None:
+    """Against opponents there is one more button in Confirm's row."""
+    seat = moment("rich", 4).state.current
+    kinds = tuple(HUMAN if number == seat else "mason" for number in range(4))
+    with at_table(moment("rich", 4, setup_for(4, LONG_NAMES, kinds)), size) as table:
+        assert "hint" in table.stage.parts
+        for what, draft in drafts("rich", table.match.state):
+            table.lay_out(draft)
+            assert faults(table.board) == [], what
+
+
+@pytest.mark.parametrize("size", [(360, 640), (640, 360), (800, 1280), (1280, 800)])
+def test_for_the_left_hand_everything_still_fits(size: tuple[int, int]) -> None:
+    match = whole_game(4, setup_for(4, LONG_NAMES))
+    with at_table(match, size, left_handed=True) as table:
+        assert all_faults(table, 4, [size]) == []
+        confirm, undo = (table.stage.parts[name].rect for name in ("confirm", "undo"))
+        assert confirm[0] < undo[0]
+
+
+def test_the_house_is_the_largest_thing_on_the_table() -> None:
+    with at_table(whole_game(4, setup_for(4))) as table:
+        for size in SIZES:
+            table.stage.resize(*size)
+            house = table.board.house
+            others = [widget for _, widget in table.board.spots() if widget is not house]
+            assert all(house.width * house.height > 2 * spot.width * spot.height for spot in others)
