@@ -1,0 +1,92 @@
+"""The real app on a desktop of its own (Xvfb), driven by mouse and keyboard (xdotool)."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import time
+from pathlib import Path
+from types import TracebackType
+
+from tests.e2e.driver import Driver, Place
+
+BETWEEN_EVENTS = 0.05
+"""Seconds; without them the app would see two positions of the mouse as one."""
+
+
+class Desktop:
+    """A screen that nobody sees. Use in a `with`."""
+
+    def __init__(self, size: tuple[int, int] = (1600, 1300)) -> None:
+        self._size = size
+        self._process: subprocess.Popen[bytes] | None = None
+        self.display = ""
+
+    def __enter__(self) -> Desktop:
+        reads, writes = os.pipe()
+        screen = f"{self._size[0]}x{self._size[1]}x24"
+        self._process = subprocess.Popen(
+            ["Xvfb", "-displayfd", str(writes), "-screen", "0", screen, "-nolisten", "tcp"],
+            pass_fds=[writes],
+            stderr=subprocess.DEVNULL,
+        )
+        os.close(writes)
+        with os.fdopen(reads) as answer:
+            self.display = f":{answer.readline().strip()}"
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        assert self._process is not None
+        self._process.terminate()
+        self._process.wait()
+
+    @property
+    def environment(self) -> dict[str, str]:
+        """What the app needs to appear in the corner of this screen."""
+        corner = {"KCFG_GRAPHICS_POSITION": "custom", "KCFG_GRAPHICS_LEFT": "0", "KCFG_GRAPHICS_TOP": "0"}
+        return {"DISPLAY": self.display, "SDL_VIDEODRIVER": "x11", **corner}
+
+
+class DesktopDriver(Driver):
+    """One run of the app on a desktop; fingers work, too."""
+
+    def __init__(
+        self, desktop: Desktop, folder: Path, *options: str, size: tuple[int, int] = (1280, 800)
+    ) -> None:
+        super().__init__(folder, *options, size=size, environment=desktop.environment)
+        self._display = desktop.display
+
+    def move_to(self, place: Place) -> None:
+        """Bring the mouse to a place."""
+        across, up = self._fraction(place)
+        width, height = self._size_now()
+        self._do("mousemove", str(round(across * width)), str(round((1 - up) * height)))
+
+    def click(self, place: Place, button: int = 1) -> None:
+        """Click: 1 left, 3 right, 4 and 5 the wheel."""
+        self.move_to(place)
+        self._do("click", str(button))
+
+    def mouse_drag(self, start: Place, *path: Place) -> None:
+        """Drag with the left button."""
+        self.move_to(start)
+        self._do("mousedown", "1")
+        for place in path:
+            self.move_to(place)
+        self._do("mouseup", "1")
+
+    def key(self, *names: str) -> None:
+        """Press keys by their X names: Return, Escape, Left, f, ctrl+z."""
+        for each in names:
+            self._do("key", each)
+
+    def write(self, text: str) -> None:
+        """Type a text."""
+        self._do("type", text)
+
+    def _do(self, *command: str) -> None:
+        environment = {**os.environ, "DISPLAY": self._display}
+        subprocess.run(["xdotool", *command], env=environment, check=True, timeout=20)
+        time.sleep(BETWEEN_EVENTS)

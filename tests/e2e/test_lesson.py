@@ -1,0 +1,189 @@
+"""The first game in the real app, by gestures: to its end, left in the middle, and on alone."""
+
+from __future__ import annotations
+
+import sqlite3
+import time
+from collections.abc import Callable
+from contextlib import closing, suppress
+from pathlib import Path
+
+import pytest
+
+from nyhavn.engine.actions import Build
+from nyhavn.engine.state import apply
+from nyhavn.match.placing import Held, held_for
+from nyhavn.storage.files import NAME
+from nyhavn.ui.lesson.deal import DEAL, PUPIL, SCRIPT
+from tests.e2e.driver import Driver, Place, Screen
+from tests.e2e.player import Player, present
+from tests.e2e.tuio import Point
+
+pytestmark = [pytest.mark.e2e, pytest.mark.timeout(400)]
+TRIES = 4
+READ = (0, 6)
+"""After how many actions there is something to read first."""
+LANGUAGES = ("en", *(pytest.param(code, marks=pytest.mark.slow) for code in ("hu", "es", "fr")))
+
+
+class Pupil(Player):
+    """Plays the lesson's turns by touch, and sees the rival play hers."""
+
+    def __init__(self, app: Driver) -> None:
+        super().__init__(app, state=DEAL.start())
+        self.done = 0
+
+    def begin(self) -> None:
+        self.app.tap_to("home.lesson", "lesson")
+        self.app.wait_for_widget("lesson.card")
+
+    def says(self) -> str:
+        return str(self.app.widget("lesson.card")["text"])
+
+    def light(self, number: int = 0) -> str:
+        """The name of a frame of light, once it is there."""
+        name = f"lesson.light.{number}"
+        self.app.wait_for_widget(name)
+        return name
+
+    def play_to(self, length: int) -> None:
+        """Do what the lesson asks for."""
+        while self.done < length:
+            if self.state.current != PUPIL:
+                self.see_rival()
+                continue
+            screen = self.app.wait_for_widget("lesson.light.0" if self.done not in READ else "lesson.onward")
+            if "lesson.onward" in screen["widgets"]:
+                self.app.tap("lesson.onward")
+                self.app.wait_for(lambda screen: "lesson.onward" not in screen["widgets"])
+            if self.done == 2:
+                self.hang_the_tile()
+            elif self.done == 10:
+                self.undo_the_wall()
+            else:
+                action = SCRIPT[self.done]
+                self.lay_out(action, by_drag=isinstance(action, Build))
+            self.confirm()
+
+    def drag_until(self, wanted: Callable[[Screen], bool], start: Place, end: Point) -> None:
+        """Drag; where the machine is so busy that it takes the drag for a long press, once more."""
+        for _ in range(TRIES):
+            self.app.drag(start, end)
+            with suppress(AssertionError):
+                self.app.wait_for(lambda screen: wanted(screen) and not screen["busy"], patience=8)
+                return
+        raise AssertionError(f"dragged in vain from {start} to {end}")
+
+    def drag_tile(self, held: Held) -> None:
+        self.drag_until(self.tile_at(held), "tile", self.middle(held))
+
+    def drag_from(self, name: str, held: Held) -> None:
+        self.tap_until(name, present("tile"))
+        self.drag_tile(held)
+
+    def see_rival(self) -> None:
+        self.state, _ = apply(self.state, SCRIPT[self.done])
+        self.done += 1
+        self.expect()
+
+    def hang_the_tile(self) -> None:
+        """Drag the tile from the supply into the air, and then down."""
+        self.light(1)
+        before = self.says()
+
+        def speaks_of_it(screen: Screen) -> bool:
+            return "tile" in screen["widgets"] and screen["widgets"]["lesson.card"]["text"] != before
+
+        house = self.app.rect("house.0")
+        self.drag_until(speaks_of_it, "supply.red.4", house.at(0.5, 0.55))
+        assert not self.app.widget("confirm")["enabled"]
+        action = SCRIPT[2]
+        assert isinstance(action, Build)
+        self.drag_tile(held_for(action))
+
+    def undo_the_wall(self) -> None:
+        """Put the tile with its wall on top, see the light on Undo, take it back, and do it right."""
+        action = SCRIPT[10]
+        assert isinstance(action, Build)
+        wrong = Held("red", 2, 1).moved((4, 0))
+        self.tap_until("supply.red.2", present("tile"))
+        self.turn_to(wrong)
+        self.drag_tile(wrong)
+        self.app.wait_for(lambda screen: screen["widgets"]["confirm"]["enabled"] and not screen["busy"])
+        self.app.tap("confirm")
+        time.sleep(0.5)
+        self.app.wait_for(lambda screen: "tile" in screen["widgets"] and not screen["busy"])
+        assert self.app.screen["state"]["phase"] == "turn", "the lesson let it through"
+        self.app.tap(self.light())
+        self.app.wait_for(lambda screen: "tile" not in screen["widgets"])
+        self.lay_out(action, by_drag=True)
+
+    def confirm(self) -> None:
+        """Carry out what is laid out. The rival may have answered before one has looked."""
+        self.app.wait_for(lambda screen: screen["widgets"]["confirm"]["enabled"])
+        self.app.tap("confirm")
+        self.state, _ = apply(self.state, SCRIPT[self.done])
+        self.done += 1
+        if self.state.over or self.state.current == PUPIL:
+            self.expect()
+
+
+def _counted(app: Driver) -> list[int]:
+    with closing(sqlite3.connect(f"file:{app.data / NAME}?mode=ro", uri=True)) as kept:
+        return [int(row[0]) for row in kept.execute("SELECT counted FROM games WHERE deleted IS NULL")]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_first_game_is_played_through_by_gestures(tmp_path: Path, language: str) -> None:
+    with Driver(tmp_path, "--lang", language) as app:
+        pupil = Pupil(app)
+        pupil.begin()
+        pupil.play_to(len(SCRIPT))
+
+        app.wait_for_widget("lesson.light.0")
+        assert pupil.says()
+        app.tap_to("confirm", "scoreboard")
+        assert _counted(app) == [0]
+    with Driver(tmp_path, "--lang", language) as app:
+        app.wait_for_widget("home.lesson")
+        assert app.rect("home.lesson").y < app.rect("home.play").y
+
+
+def test_left_and_killed_the_first_game_goes_on_where_it_was(tmp_path: Path) -> None:
+    with Driver(tmp_path, "--lang", "es", size=(1280, 800)) as app:
+        pupil = Pupil(app)
+        pupil.begin()
+        pupil.play_to(6)
+        app.wait_for_widget("lesson.onward")
+        said = pupil.says()
+        app.kill()
+    for way in ("home.continue", "home.lesson"):
+        with Driver(tmp_path, "--lang", "es", size=(1280, 800)) as app:
+            pupil.app = app
+            app.tap_to(way, "lesson")
+            pupil.expect()
+            app.wait_for_widget("lesson.onward")
+            assert pupil.says() == said
+            if way == "home.lesson":
+                pupil.play_to(10)
+                assert _counted(app) == [0]
+
+
+def test_on_alone_it_is_a_game_like_any_other(tmp_path: Path) -> None:
+    with Driver(tmp_path, "--lang", "en") as app:
+        pupil = Pupil(app)
+        pupil.begin()
+        pupil.play_to(2)
+        pupil.light(1)
+        app.tap("lesson.alone")
+        screen = app.wait_for(lambda screen: "lesson.card" not in screen["widgets"])
+        assert screen["state"]["deck"] > 40
+        app.tap("offer.0")
+        app.tap("offer.1")
+        app.wait_for(lambda screen: screen["widgets"]["confirm"]["enabled"])
+        app.tap("confirm")
+        app.wait_for(lambda screen: screen["state"]["turn"] >= 4 and not screen["busy"])
+        app.kill()
+    with Driver(tmp_path, "--lang", "en") as app:
+        app.tap_to("home.continue", "table")
+        assert _counted(app) == [0]

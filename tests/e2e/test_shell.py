@@ -1,0 +1,199 @@
+"""From the start to the table, by touch, in the real app."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+import time
+from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from nyhavn.engine import new_game
+from nyhavn.engine.jsonform import state_to_json
+from nyhavn.storage.files import NAME
+from tests.e2e.driver import Driver, Screen
+
+pytestmark = pytest.mark.e2e
+
+
+def test_home_shows_the_ways_that_there_are(tmp_path: Path) -> None:
+    with Driver(tmp_path) as app:
+        screen = app.wait_for_screen("home")
+
+        assert {"home.new", "home.settings"} <= set(screen["widgets"])
+        assert "home.continue" not in screen["widgets"]
+        assert screen["size"] == [412, 915]
+        assert screen["state"] is None
+
+
+def test_one_tap_from_home_starts_a_game(tmp_path: Path) -> None:
+    with Driver(tmp_path) as app:
+        screen = app.tap_to("home.play", "table")
+
+        assert screen["state"]["players"] == 2
+
+
+def test_setting_a_table_for_three(tmp_path: Path) -> None:
+    with Driver(tmp_path, "--seed", "7") as app:
+        app.tap_to("home.new", "setup")
+        app.tap("setup.count.3")
+        app.wait_for_widget("setup.seat.2.name")
+        before = [app.widget(f"setup.seat.{seat}.color")["text"] for seat in range(3)]
+        app.tap("setup.seat.0.color")
+        app.wait_for(lambda screen: screen["widgets"]["setup.seat.0.color"]["text"] == before[1])
+        assert app.widget("setup.seat.1.color")["text"] == before[0]
+        app.tap("setup.seat.1.kind")
+        app.wait_for_widget("setup.seat.1.kind.human")
+        assert "setup.start" not in app.screen["widgets"], "a sheet covers what lies under it"
+        app.tap("setup.seat.1.kind.human")
+        app.wait_for_widget("setup.first")
+        app.tap("setup.first")
+        app.wait_for_widget("setup.first.1")
+        app.tap("setup.first.1")
+        screen = app.wait_for_widget("setup.start")
+        assert screen["widgets"]["setup.first"]["text"] == screen["widgets"]["setup.seat.1.name"]["text"]
+
+        app.tap("setup.start")
+        state = app.wait_for(lambda screen: screen["screen"] == "table")["state"]
+
+        assert state["offer"] == _dealt(3, 7)
+
+
+def test_the_seats_are_there_again_at_the_next_start(tmp_path: Path) -> None:
+    with Driver(tmp_path) as app:
+        app.tap_to("home.new", "setup")
+        app.tap("setup.count.4")
+        app.wait_for_widget("setup.seat.3.color")
+        _wait_until_kept(app, "seats", lambda seats: seats["count"] == 4)
+        app.kill()
+    with Driver(tmp_path) as app:
+        screen = app.tap_to("home.new", "setup")
+
+        assert screen["widgets"]["setup.count.4"]["selected"]
+
+
+def test_play_goes_straight_to_the_table(tmp_path: Path) -> None:
+    with Driver(tmp_path, "--play", "human,human", "--seed", "1") as app:
+        state = app.wait_for(lambda screen: screen["screen"] == "table")["state"]
+
+        assert state["offer"] == _dealt(2, 1)
+
+
+def test_the_language_changes_at_once_and_is_kept(tmp_path: Path) -> None:
+    with Driver(tmp_path, size=(800, 1280)) as app:
+        app.tap_to("home.settings", "settings")
+        app.tap("settings.language")
+        app.wait_for_widget("settings.language.hu")
+        app.tap("settings.language.hu")
+        screen = app.wait_for(lambda screen: screen["lang"] == "hu" and "back" in screen["widgets"])
+        assert screen["widgets"]["back"]["text"] == "Vissza"
+        _wait_until_kept(app, "language", lambda language: language == "hu")
+    with Driver(tmp_path) as app:
+        assert app.wait_for_screen("home")["widgets"]["home.new"]["text"] == "Új játék"
+
+
+@pytest.mark.parametrize(
+    ("environment", "options", "language"),
+    [
+        ({"LANG": "fr_CA.UTF-8"}, (), "fr"),
+        ({"LANGUAGE": "da:es"}, (), "es"),
+        ({"LANG": "ja_JP.UTF-8"}, (), "en"),
+        ({"LANG": "fr_FR.UTF-8"}, ("--lang", "hu"), "hu"),
+    ],
+)
+def test_the_language_is_the_one_asked_for_or_the_devices(
+    tmp_path: Path, environment: dict[str, str], options: tuple[str, ...], language: str
+) -> None:
+    with Driver(tmp_path, *options, environment=environment) as app:
+        assert app.screen["lang"] == language
+
+
+def test_a_still_screen_draws_and_writes_nothing(tmp_path: Path) -> None:
+    with Driver(tmp_path) as app:
+        app.wait_for_screen("home")
+        before = app.settle()
+        written = (tmp_path / "inspect.json").stat().st_mtime_ns
+        time.sleep(1.5)
+
+        assert app.screen["frame"] == before["frame"]
+        assert (tmp_path / "inspect.json").stat().st_mtime_ns == written
+
+
+def test_the_inspect_file_is_whole_whenever_it_is_read(tmp_path: Path) -> None:
+    with Driver(tmp_path) as app:
+        frames = set()
+        for _ in range(2):
+            app.wait_for_widget("home.settings")
+            app.tap("home.settings")
+            for _ in range(60):
+                frames.add(app.screen["frame"])
+            app.wait_for_screen("settings")
+            app.tap("back")
+            app.wait_for_screen("home")
+
+        assert len(frames) > 1
+        assert not [path for path in tmp_path.iterdir() if path.name.startswith(".inspect")]
+
+
+def test_a_damaged_file_is_kept_aside_and_told(tmp_path: Path) -> None:
+    data = tmp_path / "data"
+    data.mkdir()
+    (data / NAME).write_bytes(b"not a database at all" * 100)
+    with Driver(tmp_path) as app:
+        app.wait_for_widget("notice")
+
+        aside = [
+            path for path in data.rglob("*") if path.is_file() and b"not a database" in path.read_bytes()
+        ]
+        assert len(aside) == 1
+        assert aside[0].name != NAME
+
+
+def test_settings_that_make_no_sense_are_passed_over(tmp_path: Path) -> None:
+    with Driver(tmp_path) as app:
+        app.wait_for_screen("home")
+    wrong = {"language": "xx", "theme": 3, "text_size": 9000, "sound": "yes", "seats": [1], "window": "big"}
+    with closing(sqlite3.connect(tmp_path / "data" / NAME)) as kept, kept:
+        kept.executemany(
+            "INSERT OR REPLACE INTO settings VALUES (?, ?)",
+            [(key, json.dumps(value)) for key, value in (wrong | {"motion": "off"}).items()],
+        )
+    with Driver(tmp_path, size=(800, 1280)) as app:
+        screen = app.tap_to("home.settings", "settings")
+
+        assert screen["widgets"]["settings.motion"]["text"] == "Off"
+        assert not screen["widgets"]["settings.sound"]["selected"]
+        assert screen["widgets"]["settings.text"]["text"] == "100%"
+
+
+def test_text_grows_with_its_setting(tmp_path: Path) -> None:
+    with Driver(tmp_path, size=(800, 1280)) as app:
+        app.tap_to("home.settings", "settings")
+        before = app.rect("settings.text").height
+        for size in ("125%", "150%", "175%", "200%"):
+            app.tap("settings.text.more")
+            app.wait_for(lambda screen, size=size: screen["widgets"]["settings.text"]["text"] == size)  # type: ignore[misc]
+
+        assert app.rect("settings.text").height > before
+        assert not app.widget("settings.text.more")["enabled"]
+
+
+def _dealt(players: int, seed: int) -> list[str | None]:
+    """The offer that the engine deals."""
+    offer: list[str | None] = json.loads(json.dumps(state_to_json(new_game(players, seed))))["offer"]
+    return offer
+
+
+def _wait_until_kept(app: Driver, key: str, wanted: Callable[[Any], bool]) -> None:
+    """Until a setting is in the file; the app writes it a moment after a change."""
+
+    def is_kept(_screen: Screen) -> bool:
+        with closing(sqlite3.connect(f"file:{app.data / NAME}?mode=ro", uri=True)) as kept:
+            row = kept.execute("SELECT value FROM settings WHERE key = ?", (key,)).fetchone()
+        return row is not None and wanted(json.loads(row[0]))
+
+    app.wait_for(is_kept)

@@ -1,0 +1,80 @@
+"""Why a tile cannot stay: every reason, said in the real app while the tile is over the house."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from nyhavn.match.placing import Held
+from tests.e2e.driver import Driver
+from tests.e2e.player import Player, absent, present, put_away, without_motion
+from tests.match.positions import setup_for, told
+
+pytestmark = pytest.mark.e2e
+
+GAME = (
+    "PPPPPBB PP PPP PPPP PPPP PPPP PPPP PPPP E",
+    *("d12", "d34", "d12", "P5:a1b1c1d1e1=PPPPP", "P3:c1c2c3=PPP ^pass", "d67"),
+)
+"""Anna has a purple tile on c1 to c3 and three purple cards; Bence has built the only purple tile of five."""
+
+
+@pytest.fixture(scope="module")
+def table(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Player]:
+    folder = tmp_path_factory.mktemp("refusals")
+    without_motion(folder)
+    match = told(*GAME, setup=setup_for(2, curtain=False))
+    put_away(folder, match)
+    with Driver(folder) as app:
+        yield Player.going_on(app, match)
+
+
+@pytest.fixture
+def player(table: Player) -> Player:
+    table.clear()
+    return table
+
+
+@pytest.mark.parametrize(
+    ("held", "why"),
+    [
+        (Held("purple", 2).moved((4, 1)), "Off the house"),
+        (Held("purple", 2).moved((2, 1)), "Overlaps another tile"),
+        (Held("purple", 2).moved((3, 2)), "Hangs in the air"),
+        (Held("red", 2).moved((0, 0)), "Too few cards"),
+        (Held("purple", 2).moved((0, 0)), None),
+    ],
+)
+def test_the_reason_is_said_while_the_tile_hovers(player: Player, held: Held, why: str | None) -> None:
+    finger = player.press(f"supply.{held.color}.{held.size}")
+    player.carry(finger, held)
+    screen = player.see(player.tile_at(held))
+    player.lift(finger)
+
+    for seen in (screen, player.see(player.tile_at(held))):
+        confirm = seen["widgets"]["confirm"]
+        assert confirm["enabled"] == (why is None)
+        assert confirm["text"].startswith(why or "Build")
+    if why is not None:
+        player.app.tap("confirm")
+        player.still()
+        player.see(player.tile_at(held))
+
+
+def test_a_tile_that_is_refused_can_be_moved_to_where_it_may_stay(player: Player) -> None:
+    player.drag_from("supply.purple.2", Held("purple", 2).moved((3, 2)))
+    player.drag_tile(Held("purple", 2).moved((3, 0)))
+
+    assert player.see()["widgets"]["confirm"]["enabled"]
+
+
+def test_of_a_kind_that_is_built_none_is_left(player: Player) -> None:
+    assert player.see()["widgets"]["supply.purple.5"]["text"] == "0"
+    screen = player.tap_until("supply.purple.5", present("explanation"))
+    assert "None left" in screen["widgets"]["explanation"]["text"]
+    player.tap_until("explanation", absent("explanation"))
+
+    player.app.drag("supply.purple.5", player.square((2, 3)))
+    player.still()
+    assert "tile" not in player.see()["widgets"], "nothing to carry"
