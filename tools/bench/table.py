@@ -1,0 +1,68 @@
+"""How quickly the table answers, drags, rests and starts, each beside a baseline of the same run."""
+
+from __future__ import annotations
+
+import json
+import os
+import statistics
+import subprocess
+import sys
+import time
+from typing import Any
+
+STARTS = 5
+HEADLESS = {"SDL_VIDEODRIVER": "offscreen", "SDL_AUDIODRIVER": "dummy", "KIVY_NO_CONSOLELOG": "1"}
+
+
+def run() -> None:
+    """Print the table's figures."""
+    figures = _probe("tools.bench.table_probe", "figures")
+    redraw = figures["redraw"]
+    print("table, 4 players, 1280x800, software GL (ms; the ratio is to a plain redraw of the same table)")
+    for name in ("redraw", "touch", "drag", "work"):
+        half, most = _quantile(figures[name], 0.5), _quantile(figures[name], 0.99)
+        ratio = half / _quantile(redraw, 0.5)
+        print(f"  {_TITLES[name]:34} p50 {half:6.1f}  p99 {most:6.1f}  x{ratio:.2f}")
+    print(f"  at rest: {figures['idle_cpu'] * 100:.2f} % of a core, {figures['idle_frames']} frames in 5 s")
+    print(f"  memory at the table: {figures['rss']:.0f} MB")
+    ours = statistics.median(_start("app") for _ in range(STARTS))
+    bare = statistics.median(_start("bare") for _ in range(STARTS))
+    print(f"  start to first frame: {ours:.2f} s, bare KivyMD app {bare:.2f} s, x{ours / bare:.2f}")
+
+
+_TITLES = {
+    "redraw": "redraw of the whole table",
+    "touch": "from touch to changed screen",
+    "drag": "frame while a tile is dragged",
+    "work": "of that, work before drawing",
+}
+
+
+def _quantile(values: list[float], share: float) -> float:
+    ordered = sorted(values)
+    return ordered[min(len(ordered) - 1, int(share * len(ordered)))]
+
+
+def _probe(module: str, *arguments: str) -> dict[str, Any]:
+    environment = {**os.environ, **HEADLESS}
+    done = subprocess.run(
+        [sys.executable, "-m", module, *arguments],
+        env=environment,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    found: dict[str, Any] = json.loads(done.stdout.splitlines()[-1])
+    return found
+
+
+def _start(what: str) -> float:
+    environment = {**os.environ, **HEADLESS, "BENCH_STARTED": repr(time.time())}
+    done = subprocess.run(
+        [sys.executable, "-m", "tools.bench.start_probe", what],
+        env=environment,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    return float(done.stdout.splitlines()[-1])
