@@ -1,0 +1,1 @@
+"""Makes what players install: the Android package, the desktop bundle and the wheel."""
