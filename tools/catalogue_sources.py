@@ -1,0 +1,89 @@
+"""Finds every text of the app that is to be translated, in Python and in kv."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from nyhavn.places import KV
+
+PACKAGE = Path(__file__).resolve().parent.parent / "nyhavn"
+_KV_CALL = re.compile(r"\btr\.(?:_|n)\(")
+_KV_BARE = re.compile(r"^\s*(?:text|title|note|hint|value|hint_text)\s*:\s*[\"'](?P<text>[^\"']*)[\"']\s*$")
+_NAMES = frozenset({"Nyhavn"})
+"""Written alike in every language."""
+
+
+@dataclass(frozen=True, slots=True)
+class Message:
+    """A text to be translated; plural is empty where there is one form only."""
+
+    text: str
+    plural: str
+    place: str
+
+
+class NotExtractableError(ValueError):
+    """A text that is translated when it runs, but that cannot be known before."""
+
+
+def messages() -> Iterator[Message]:
+    """Every text in the app, file by file."""
+    for path in sorted(PACKAGE.rglob("*.py")):
+        yield from in_python(path.read_text(encoding="utf-8"), _place(path))
+    for path in sorted(KV.glob("*.kv")):
+        yield from in_kv(path.read_text(encoding="utf-8"), _place(path))
+
+
+def _place(path: Path) -> str:
+    return path.relative_to(PACKAGE.parent).as_posix()
+
+
+def in_python(source: str, place: str) -> Iterator[Message]:
+    """The texts in calls of `_` and `ngettext`."""
+    for node in ast.walk(ast.parse(source)):
+        if (
+            isinstance(node, ast.Call)
+            and isinstance(node.func, ast.Name)
+            and node.func.id in ("_", "ngettext")
+        ):
+            yield _message(node, node.func.id == "ngettext", place)
+
+
+def in_kv(source: str, place: str) -> Iterator[Message]:
+    """The texts in calls of `tr._` and `tr.n`."""
+    code = "\n".join(line for line in source.splitlines() if not line.lstrip().startswith("#"))
+    for match in _KV_CALL.finditer(code):
+        yield _message(_call_at(code, match.start(), place), code[match.end() - 2] == "n", place)
+
+
+def bare_in_kv(source: str) -> Iterator[str]:
+    """Texts for the player that are written down without being translated."""
+    for line in source.splitlines():
+        match = _KV_BARE.match(line)
+        if match and match["text"] not in _NAMES and any(sign.isalpha() for sign in match["text"]):
+            yield match["text"]
+
+
+def _call_at(code: str, start: int, place: str) -> ast.Call:
+    """The shortest piece from here on that reads as one whole call."""
+    for end in range(start, len(code)):
+        if code[end] == ")":
+            try:
+                expression = ast.parse(code[start : end + 1].replace("\\\n", " "), mode="eval").body
+            except SyntaxError:
+                continue
+            if isinstance(expression, ast.Call):
+                return expression
+    raise NotExtractableError(f"{place}: a call of tr that does not end")
+
+
+def _message(call: ast.Call, is_plural: bool, place: str) -> Message:
+    texts = [argument.value for argument in call.args if isinstance(argument, ast.Constant)]
+    wanted = 2 if is_plural else 1
+    if len(texts) < wanted or not all(isinstance(text, str) for text in texts[:wanted]):
+        raise NotExtractableError(f"{place}:{call.lineno}: {ast.unparse(call)} needs its text written out")
+    return Message(str(texts[0]), str(texts[1]) if is_plural else "", place)
