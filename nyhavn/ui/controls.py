@@ -43,6 +43,11 @@ class Glyph(Label):
         self.text = md_icons.get(self.icon, "")
 
 
+def is_press(touch: Any) -> bool:
+    """Whether this is a finger or the left button, and neither the wheel nor another button."""
+    return getattr(touch, "button", "left") == "left"
+
+
 class Pressable(Inspected, ButtonBehavior, BoxLayout):
     """Anything that is pressed: it darkens or lightens under the finger."""
 
@@ -53,7 +58,7 @@ class Pressable(Inspected, ButtonBehavior, BoxLayout):
     roundness = NumericProperty()
 
     def on_touch_down(self, touch: Any) -> bool:
-        return not touch.is_mouse_scrolling and bool(super().on_touch_down(touch))
+        return is_press(touch) and bool(super().on_touch_down(touch))
 
 
 class PillButton(Pressable):

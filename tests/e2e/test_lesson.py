@@ -153,8 +153,8 @@ def test_left_and_killed_the_first_game_goes_on_where_it_was(tmp_path: Path) -> 
     with Driver(tmp_path, "--lang", "es", size=(1280, 800)) as app:
         pupil = Pupil(app)
         pupil.begin()
-        pupil.play_to(6)
-        app.wait_for_widget("lesson.onward")
+        pupil.play_to(2)
+        pupil.light(1)
         said = pupil.says()
         app.kill()
     for way in ("home.continue", "home.lesson"):
@@ -162,10 +162,10 @@ def test_left_and_killed_the_first_game_goes_on_where_it_was(tmp_path: Path) -> 
             pupil.app = app
             app.tap_to(way, "lesson")
             pupil.expect()
-            app.wait_for_widget("lesson.onward")
+            pupil.light(1)
             assert pupil.says() == said
             if way == "home.lesson":
-                pupil.play_to(10)
+                pupil.play_to(3)
                 assert _counted(app) == [0]
 
 

@@ -9,6 +9,7 @@ from kivy.uix.behaviors import ButtonBehavior
 
 from nyhavn.i18n import _, listing
 from nyhavn.match.picking import abilities_armed, draw_of, further_choices
+from nyhavn.ui.controls import is_press
 from nyhavn.ui.inspector import Inspected
 from nyhavn.ui.rules.figures.cards import RuleCard
 from nyhavn.ui.rules.figures.figure import Figure
@@ -20,7 +21,7 @@ class PierCard(Inspected, ButtonBehavior, RuleCard):
     """A card on a pier that can be tapped."""
 
     def on_touch_down(self, touch: Any) -> bool:
-        return not touch.is_mouse_scrolling and bool(super().on_touch_down(touch))
+        return is_press(touch) and bool(super().on_touch_down(touch))
 
 
 class Picking(Figure):

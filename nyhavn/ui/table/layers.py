@@ -14,6 +14,7 @@ from nyhavn.engine.state import State
 from nyhavn.i18n import _, ngettext
 from nyhavn.match.game import Match
 from nyhavn.match.journal import reports
+from nyhavn.ui.controls import is_press
 from nyhavn.ui.inspector import Inspected
 from nyhavn.ui.table.showing import show_house
 from nyhavn.ui.words.happenings import turn_text
@@ -32,7 +33,7 @@ class Curtain(Inspected, FloatLayout):
         super().__init__(inspect_modal=True, **kwargs)
 
     def on_touch_down(self, touch: Any) -> bool:
-        if not touch.is_mouse_scrolling:
+        if is_press(touch):
             touch.grab(self)
         return True
 

@@ -13,11 +13,11 @@ from nyhavn.engine.record import Record
 from nyhavn.i18n import LANGUAGES
 from nyhavn.match.game import Match
 from nyhavn.ui.replay import screen as replay
+from tests.matrix import SIZES, spread
 from tests.ui.scoreboard.finished import LONG_NAMES, finished, play_on, setup_for
 from tests.ui.shell.layout import faults
 from tests.ui.shell.stage import Finger, Stage, on_stage
 
-SIZES = [(360, 640), (640, 360), (412, 915), (800, 1280), (1280, 800), (1440, 900)]
 CONTROLS = {"replay.play", "replay.next", "replay.previous", "replay.slider", "replay.home", "replay.speed"}
 
 
@@ -204,10 +204,7 @@ def test_a_game_that_goes_on_can_be_looked_at_too() -> None:
         assert shown_state(stage) == state_to_json(match.state)
 
 
-@pytest.mark.parametrize(
-    ("language", "players"), [*((language, 4) for language in LANGUAGES), ("hu", 2), ("hu", 3)]
-)
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize(("size", "language", "players"), spread(SIZES, LANGUAGES, (4, 3, 2)))
 def test_everything_fits(size: tuple[int, int], language: str, players: int) -> None:
     match = finished(players, 4, LONG_NAMES)
     longest = max(range(1, len(match.steps)), key=lambda place: len(match.steps[place - 1].events))
@@ -220,8 +217,7 @@ def test_everything_fits(size: tuple[int, int], language: str, players: int) -> 
         assert set(stage.parts) >= CONTROLS | {f"house.{seat}" for seat in range(players)}
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("size", [(360, 640), (412, 915), (1280, 800)])
+@pytest.mark.parametrize(("size", "language"), spread(((360, 640), (412, 915), (1280, 800)), LANGUAGES))
 def test_everything_fits_with_letters_twice_as_large(size: tuple[int, int], language: str) -> None:
     with on_stage(size, language=language, text_size=200) as stage:
         stage.open("replay", match=finished(4))

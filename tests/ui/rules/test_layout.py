@@ -6,6 +6,7 @@ import pytest
 
 from nyhavn.i18n import LANGUAGES
 from nyhavn.ui.rules.pages import PAGES
+from tests.matrix import spread
 from tests.ui.shell.layout import faults
 from tests.ui.shell.stage import on_stage
 
@@ -23,8 +24,7 @@ def look(size: tuple[int, int], language: str, density: float = 1.0, text_size: 
     return found
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("size", [(360, 640), (1280, 800)])
+@pytest.mark.parametrize(("size", "language"), spread(((360, 640), (1280, 800)), LANGUAGES))
 def test_every_page_fits(size: tuple[int, int], language: str) -> None:
     assert look(size, language) == []
 

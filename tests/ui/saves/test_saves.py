@@ -11,10 +11,12 @@ import pytest
 from nyhavn.engine.actions import Action
 from nyhavn.engine.record import Deal
 from nyhavn.engine.state import apply
+from nyhavn.i18n import LANGUAGES
 from nyhavn.match.setup import Seat, Setup
 from nyhavn.storage.snapshot import Snapshot
 from nyhavn.storage.store import Store
 from tests.engine.playing import lively
+from tests.matrix import spread
 from tests.ui.shell.layout import faults
 from tests.ui.shell.stage import Stage, on_stage
 
@@ -129,8 +131,7 @@ def test_a_bad_file_changes_nothing_and_says_so(store: Store[Setup], tmp_path: P
         assert store.count_games() == 6
 
 
-@pytest.mark.parametrize("size", [(360, 640), (412, 915), (1280, 800)])
-@pytest.mark.parametrize("language", ["en", "hu", "es", "fr"])
+@pytest.mark.parametrize(("size", "language"), spread(((360, 640), (412, 915), (1280, 800)), LANGUAGES))
 def test_nothing_overlaps_or_is_cut_off(store: Store[Setup], size: tuple[int, int], language: str) -> None:
     with on_stage(size, games=store, language=language) as stage:
         open_saves(stage)

@@ -11,11 +11,11 @@ from nyhavn.match.setup import Setup
 from nyhavn.ui.options import Options
 from nyhavn.ui.scoreboard.figures import figures
 from nyhavn.ui.scoreboard.screen import rematch_of
+from tests.matrix import SIZES, spread
 from tests.ui.scoreboard.finished import LONG_NAMES, finished
 from tests.ui.shell.layout import faults
 from tests.ui.shell.stage import Stage, on_stage
 
-SIZES = [(360, 640), (640, 360), (412, 915), (800, 1280), (1280, 800), (1440, 900)]
 WAYS = {"scoreboard.rematch", "scoreboard.home", "scoreboard.replay"}
 
 
@@ -125,10 +125,7 @@ def test_it_speaks_another_language_at_once() -> None:
         assert table(stage)[0][0] == "Líneas"
 
 
-@pytest.mark.parametrize(
-    ("language", "players"), [*((language, 4) for language in LANGUAGES), ("hu", 2), ("hu", 3)]
-)
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize(("size", "language", "players"), spread(SIZES, LANGUAGES, (4, 3, 2)))
 def test_everything_fits_without_scrolling(size: tuple[int, int], language: str, players: int) -> None:
     with on_stage(size, language=language) as stage:
         stage.open("scoreboard", match=finished(players, 7, LONG_NAMES))
@@ -138,8 +135,7 @@ def test_everything_fits_without_scrolling(size: tuple[int, int], language: str,
         assert set(stage.parts) >= WAYS | {f"score.{seat}" for seat in range(players)}
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("size", [(360, 640), (412, 915), (1280, 800)])
+@pytest.mark.parametrize(("size", "language"), spread(((360, 640), (412, 915), (1280, 800)), LANGUAGES))
 def test_everything_fits_with_letters_twice_as_large(size: tuple[int, int], language: str) -> None:
     with on_stage(size, language=language, text_size=200) as stage:
         stage.open("scoreboard", match=finished(4, 2, LONG_NAMES))

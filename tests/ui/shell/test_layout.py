@@ -11,10 +11,10 @@ from nyhavn.i18n import LANGUAGES
 from nyhavn.ui import screens
 from nyhavn.ui.home.unfinished import UnfinishedGame
 from nyhavn.ui.setup.seating import first_seating
+from tests.matrix import SIZES
 from tests.ui.shell.layout import faults
 from tests.ui.shell.stage import Stage, on_stage
 
-SIZES = [(360, 640), (640, 360), (412, 915), (800, 1280), (1280, 800), (1440, 900)]
 FULL_TABLE = first_seating().with_count(4).with_kind(1, "harbourmaster").with_kind(2, "architect").to_json()
 
 

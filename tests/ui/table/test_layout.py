@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import pytest
 
@@ -14,10 +14,10 @@ from nyhavn.match.draft import Draft, draft_of
 from nyhavn.match.placing import Held, gain_of
 from nyhavn.match.setup import HUMAN
 from tests.match.positions import LONG_NAMES, MOMENTS, moment, setup_for
+from tests.matrix import SIZES
 from tests.ui.table.looking import faults
 from tests.ui.table.seated import Seated, at_table, length_at, whole_game
 
-SIZES = [(360, 640), (412, 915), (640, 360), (800, 1280), (1280, 800), (1440, 900)]
 MORE_SIZES = [
     (915, 412),
     (480, 800),
@@ -63,7 +63,9 @@ def looks(table: Seated, players: int) -> Iterator[tuple[str, list[str]]]:
             yield f"{name}, {what}", faults(table.board)
 
 
-def all_faults(table: Seated, players: int, sizes: list[tuple[int, int]], density: float = 1.0) -> list[str]:
+def all_faults(
+    table: Seated, players: int, sizes: Sequence[tuple[int, int]], density: float = 1.0
+) -> list[str]:
     found = []
     for width, height in sizes:
         table.stage.resize(int(width * density), int(height * density))
@@ -91,7 +93,7 @@ def test_everything_fits_on_dense_screens(density: float, theme: str, players: i
     ("players", "sizes"), [(4, [(360, 640), (640, 360)]), (3, [(1280, 800), (412, 915)])]
 )
 def test_everything_fits_in_every_language(
-    players: int, sizes: list[tuple[int, int]], text_size: int
+    players: int, sizes: Sequence[tuple[int, int]], text_size: int
 ) -> None:
     match = whole_game(players, setup_for(players, LONG_NAMES))
     with at_table(match, text_size=text_size) as table:
@@ -110,7 +112,7 @@ def test_everything_fits_everywhere(players: int, theme: str, density: float, te
     with at_table(match, density=density, theme=theme, text_size=text_size) as table:
         for language in LANGUAGES:
             table.stage.app.preferences.language = language
-            assert all_faults(table, players, SIZES + MORE_SIZES, density) == []
+            assert all_faults(table, players, [*SIZES, *MORE_SIZES], density) == []
 
 
 @pytest.mark.parametrize("size", [(360, 640), (640, 360), (1280, 800)])

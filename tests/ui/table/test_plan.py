@@ -12,11 +12,11 @@ from hypothesis import strategies as st
 from nyhavn.ui.table.board import _row
 from nyhavn.ui.table.places import ABILITY_KINDS, PIERS, POOL_PLACES
 from nyhavn.ui.table.plan import Measures, Plan, Rect, arrange
+from tests.matrix import SIZES
 
 TARGET, GAP = 48.0, 8.0
 """In dp."""
 SLACK = 0.01
-SIZES = [(360, 640), (640, 360), (412, 915), (800, 1280), (1280, 800), (1440, 900)]
 
 
 def window(
