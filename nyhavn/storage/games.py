@@ -67,12 +67,17 @@ def new_row(setup: str, deal: Deal, snapshot: Snapshot, now: int, counted: bool 
     )
 
 
-def find_row(connection: sqlite3.Connection, game_id: int) -> GameRow:
-    """The row of a game; StorageError if there is none."""
+def read_row(connection: sqlite3.Connection, game_id: int) -> GameRow | None:
+    """The row of a game, None if nothing can be made of it; StorageError if there is no such game."""
     found = connection.execute(f"SELECT {_COLUMNS} FROM games WHERE id = ?", (game_id,)).fetchone()
     if found is None:
         raise StorageError(Trouble.NO_SUCH_GAME, str(game_id))
-    row = game_row(found)
+    return game_row(found)
+
+
+def find_row(connection: sqlite3.Connection, game_id: int) -> GameRow:
+    """The row of a game; StorageError if there is none."""
+    row = read_row(connection, game_id)
     if row is None:
         raise StorageError(Trouble.DAMAGED, f"game {game_id}")
     return row

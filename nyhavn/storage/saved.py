@@ -8,7 +8,7 @@ from typing import Generic
 
 from nyhavn.engine.actions import Action
 from nyhavn.engine.record import Deal, Record
-from nyhavn.storage.games import find_draft, find_row, find_start, find_steps
+from nyhavn.storage.games import find_draft, find_start, find_steps, read_row
 from nyhavn.storage.rows import (
     GameRow,
     SoundGame,
@@ -82,13 +82,13 @@ class UnsoundError(Exception):
 
 def load(connection: sqlite3.Connection, game_id: int, read_setup: ReadSetup[S]) -> SavedGame[S]:
     """A game; UnsoundError if it is damaged, StorageError if nothing can be made of it."""
-    row = find_row(connection, game_id)
+    row = read_row(connection, game_id)
     steps = find_steps(connection, game_id)
     sound = sound_game(row, find_start(connection, game_id), steps)
     if sound is None:
         raise StorageError(Trouble.NO_SUCH_GAME, f"nothing is left of game {game_id}")
-    snapshot = row.sound_snapshot()
-    if not sound.whole or snapshot is None:
+    snapshot = row.sound_snapshot() if row is not None else None
+    if row is None or snapshot is None or not sound.whole:
         raise UnsoundError(sound)
     deal = deal_from_text(row.deal)
     return SavedGame(
@@ -150,4 +150,4 @@ def count(connection: sqlite3.Connection, over: bool | None, deleted: bool) -> i
 def _condition(over: bool | None, deleted: bool) -> tuple[str, tuple[int, ...]]:
     wanted = "deleted >= ?" if deleted else "(deleted IS NULL OR deleted < ?)"
     values = (EARLIEST_DELETION,)
-    return (wanted, values) if over is None else (f"{wanted} AND over = ?", (*values, int(over)))
+    return (wanted, values) if over is None else (f"{wanted} AND (over IS 1) = ?", (*values, int(over)))

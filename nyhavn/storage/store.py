@@ -158,7 +158,8 @@ class Store(Generic[S]):
         """Games, the last played first: all, or those that are over or not; or the deleted ones."""
         rows = self._database.read(lambda c: saved.find_page(c, over, deleted, offset, limit))
         found = [self._listing(row) for row in rows]
-        return [listing for listing in found if listing is not None]
+        # A damaged row that was laid anew may belong to the other list.
+        return [game for game in found if game is not None and over in (None, game.over)]
 
     def count_games(self, *, over: bool | None = None, deleted: bool = False) -> int:
         """How many games `list_games` has in all."""
@@ -224,14 +225,13 @@ class Store(Generic[S]):
         return Snapshot.of(Record(game.deal, game.actions[:length]).final(), length)
 
     def _listing(self, row: GameRow | int) -> Listing[S] | None:
-        if isinstance(row, int):
-            return None
-        found = saved.listing(row, self._read_setup)
+        game_id = row if isinstance(row, int) else row.id
+        found = None if isinstance(row, int) else saved.listing(row, self._read_setup)
         if found is not None:
             return found
         with suppress(StorageError):
-            self.load(row.id)
-            return saved.listing(self._database.read(lambda c: games.find_row(c, row.id)), self._read_setup)
+            self.load(game_id)
+            return saved.listing(self._database.read(lambda c: games.find_row(c, game_id)), self._read_setup)
         return None
 
     def _cut(self, sound: SoundGame) -> None:

@@ -149,12 +149,23 @@ def test_a_game_without_a_deal_is_not_shown_and_stays_in_the_file(path: Path) ->
     other.close()
 
 
-def test_a_game_whose_row_is_none_is_not_shown(path: Path) -> None:
-    change(path, "UPDATE games SET setup = x'00' WHERE id = 3")
+@pytest.mark.parametrize("column", ["setup", "over", "played"])
+def test_a_game_whose_row_is_none_is_laid_anew_from_its_actions(path: Path, column: str) -> None:
+    change(path, f"UPDATE games SET {column} = x'00' WHERE id = 3")
 
     store = open_store(path.parent)
 
-    assert len(store.list_games()) == len(GAMES) - 1
+    assert whole_games(store) == len(GAMES)
+    assert [notice.kind for notice in store.notices] == [NoticeKind.GAME_CUT]
+    store.close()
+
+
+def test_a_game_that_is_neither_over_nor_not_is_found_by_the_right_list(path: Path) -> None:
+    change(path, "UPDATE games SET over = x'' WHERE id = 3")
+    store = open_store(path.parent)
+
+    assert 3 not in [game.id for game in store.list_games(over=False)]
+    assert 3 in [game.id for game in store.list_games(over=True)]
     store.close()
 
 
