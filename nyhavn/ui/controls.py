@@ -45,7 +45,7 @@ class Glyph(Label):
 
 def is_press(touch: Any) -> bool:
     """Whether this is a finger or the left button, and neither the wheel nor another button."""
-    return getattr(touch, "button", "left") == "left"
+    return touch.button in (None, "left")
 
 
 class Pressable(Inspected, ButtonBehavior, BoxLayout):
