@@ -32,7 +32,7 @@ test-all: lint .venv/.package .venv/.bundle $(catalogues)  ## all checks and tes
 	$(pytest) $(ARGS)
 
 # No windows over the developer's own, and no sound.
-pytest = SDL_VIDEODRIVER=offscreen SDL_AUDIODRIVER=dummy $(python) -m pytest -n 2
+pytest = SDL_VIDEODRIVER=offscreen SDL_AUDIODRIVER=dummy $(python) -m pytest -n 2 --dist worksteal
 
 lint: .venv/.dev  ## formatting, lint and types
 	$(python) -m ruff format --check .

@@ -16,7 +16,7 @@ from nyhavn.match.placing import Held, held_for
 from nyhavn.storage.files import NAME
 from nyhavn.ui.lesson.deal import DEAL, PUPIL, SCRIPT
 from tests.e2e.driver import Driver, Place, Screen
-from tests.e2e.player import Player, present
+from tests.e2e.player import Player, present, without_motion
 from tests.e2e.tuio import Point
 
 pytestmark = [pytest.mark.e2e, pytest.mark.timeout(400)]
@@ -135,6 +135,7 @@ def _counted(app: Driver) -> list[int]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_first_game_is_played_through_by_gestures(tmp_path: Path, language: str) -> None:
+    without_motion(tmp_path)
     with Driver(tmp_path, "--lang", language) as app:
         pupil = Pupil(app)
         pupil.begin()
@@ -150,6 +151,7 @@ def test_the_first_game_is_played_through_by_gestures(tmp_path: Path, language: 
 
 
 def test_left_and_killed_the_first_game_goes_on_where_it_was(tmp_path: Path) -> None:
+    without_motion(tmp_path)
     with Driver(tmp_path, "--lang", "es", size=(1280, 800)) as app:
         pupil = Pupil(app)
         pupil.begin()

@@ -199,10 +199,9 @@ def live(stage: Stage, seconds: float) -> None:
 
 def live_until(stage: Stage, path: Path, busy: bool) -> dict[str, Any]:
     """Live on until the file says so, however slow the machine is; what it says in the end."""
-    for _ in range(3000):
-        stage.frames(1)
-        if path.exists() and read(path)["busy"] is busy:
-            break
+    end = time.monotonic() + 30
+    while not (path.exists() and read(path)["busy"] is busy) and time.monotonic() < end:
+        live(stage, 0.02)
     return read(path)
 
 
