@@ -25,6 +25,7 @@ from nyhavn.storage.troubles import Notice, Trouble
 from nyhavn.ui import compat, screens
 from nyhavn.ui.art import set_palette
 from nyhavn.ui.daylight import device_is_dark
+from nyhavn.ui.focus import Focus
 from nyhavn.ui.games import Games, open_games
 from nyhavn.ui.inspector import Inspector
 from nyhavn.ui.keys import BackKey
@@ -75,6 +76,7 @@ class NyhavnApp(MDApp):
         self.theme_cls = QuayTheme()
         self.inspector = Inspector(options.inspect, self)
         self.back_key = BackKey(self._leave_screen)
+        self.focus = Focus()
         self.pace = Pace()
         self.sounds = Sounds(ASSETS / "sounds")
         self.manager: Any = None
@@ -171,6 +173,7 @@ class NyhavnApp(MDApp):
 
     def on_start(self) -> None:
         self.back_key.listen()
+        self.focus.start()
         self.inspector.start()
         self.pace.start()
         starting = self.inspector.busy("start")
@@ -208,6 +211,7 @@ class NyhavnApp(MDApp):
             self.games.flush(PAUSE_SECONDS)
 
     def on_stop(self) -> None:
+        self.focus.stop()
         self.preferences.keep()
         if self.games is not None:
             self.games.close()

@@ -114,6 +114,11 @@ def _is_leaving(widget: Any) -> bool:
     )
 
 
+def box_in_window(widget: Any) -> Rect:
+    """Where a widget is in the window, in pixels."""
+    return _own_box(widget).rect
+
+
 def _own_box(widget: Any) -> _Box:
     if isinstance(widget, Scatter | RelativeLayout):
         return _box(widget, (0, 0, widget.width, widget.height), initial=False)

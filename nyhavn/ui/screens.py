@@ -22,6 +22,8 @@ class AppScreen(Screen):
     theme_cls = AliasProperty(lambda _: App.get_running_app().theme_cls, cache=True)
     kv: ClassVar[str]
     """The name of its file in kv/, such as "home.kv"."""
+    focus_first: ClassVar[str] = ""
+    """What the keyboard's ring begins at; empty for the first thing that can be pressed."""
 
     def enter(self, **kwargs: Any) -> None:
         """The screen is about to be shown; the arguments are those of `app.open`."""

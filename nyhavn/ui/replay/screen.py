@@ -29,6 +29,7 @@ class ReplayScreen(AppScreen):
     """The table at a moment of a game: all houses, the offer, the points, and what just happened."""
 
     kv = "replay.kv"
+    focus_first = "replay.play"
 
     arrangement = OptionProperty("tall", options=("tall", "side", "strip"))
     """tall: everything below each other; side: the houses beside the rest; strip: above it."""
@@ -134,6 +135,9 @@ class ReplayScreen(AppScreen):
             self.pause()
 
     def _on_key(self, _window: Any, key: int, *_: Any) -> bool:
+        focus = App.get_running_app().focus
+        if focus.is_covered or (focus.is_shown and (key == SPACE or focus.name == "replay.slider")):
+            return False
         deeds = {SPACE: self.toggle, RIGHT: self.next, LEFT: self.previous}
         if key not in deeds:
             return False

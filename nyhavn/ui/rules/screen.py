@@ -122,6 +122,9 @@ class RulesScreen(AppScreen):
         if letter == "f" and "ctrl" in modifiers and self.contents.parent is not None:
             self.contents.field.focus = True
             return True
+        if App.get_running_app().focus.is_shown:
+            # The arrows are the ring's.
+            return False
         if self.contents.field.focus or not self.page or key not in (_LEFT, _RIGHT):
             return False
         self.turn_page(1 if key == _RIGHT else -1)

@@ -25,6 +25,7 @@ class ScoreboardScreen(AppScreen):
     """Who won and why, every house, every figure, the points over the turns, and the ways on."""
 
     kv = "scoreboard.kv"
+    focus_first = "scoreboard.rematch"
 
     wide = BooleanProperty(False)
     roomy = BooleanProperty(False)

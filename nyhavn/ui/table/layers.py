@@ -28,6 +28,7 @@ class Curtain(Inspected, FloatLayout):
     news = StringProperty()
     house_color = StringProperty("red")
     opened = ObjectProperty(None, allownone=True)
+    focus_by_tap = True
 
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(inspect_modal=True, **kwargs)

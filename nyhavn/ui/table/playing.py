@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from nyhavn.engine.actions import Build
 from nyhavn.engine.board import bits
-from nyhavn.engine.material import COAT_ROWS, COAT_SQUARES, HAND_LIMIT, SPECIAL, Square
+from nyhavn.engine.material import COAT_ROWS, COAT_SQUARES, COLUMNS, HAND_LIMIT, ROWS, SPECIAL, Square
 from nyhavn.match.draft import DECLINE, REFRESH, Draft, proposed
 from nyhavn.match.game import Match
 from nyhavn.match.paying import Wish, with_card, with_change, with_discount
@@ -200,7 +200,10 @@ class Playing:
         if held.at is None:
             self._set(self._draft.holding(place_at(self._match.state, held, (2, 0))))
             return
-        self._set(self._draft.holding(held.moved((held.at[0] + across, held.at[1] + up))))
+        width, height = held.extent()
+        x = min(max(held.at[0] + across, 0), COLUMNS - width)
+        y = min(max(held.at[1] + up, 0), ROWS - height)
+        self._set(self._draft.holding(held.moved((x, y))))
 
     def put_back(self) -> None:
         """Take everything back that is laid out."""

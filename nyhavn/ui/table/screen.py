@@ -25,6 +25,7 @@ from nyhavn.ui.table.confirming import confirm_texts
 from nyhavn.ui.table.feel import Feel
 from nyhavn.ui.table.gestures import Gestures
 from nyhavn.ui.table.keeping import Keeper
+from nyhavn.ui.table.keyboard import TableKeys
 from nyhavn.ui.table.layers import Closer, Curtain, Explanation, LogSheet
 from nyhavn.ui.table.motion import Motion
 from nyhavn.ui.table.opponents import OpponentTurn
@@ -33,14 +34,12 @@ from nyhavn.ui.table.showing import Look, Showing
 from nyhavn.ui.words.explanations import explain
 from nyhavn.ui.words.happenings import since_text, turn_text
 
-_ARROWS = {276: (-1, 0), 275: (1, 0), 273: (0, 1), 274: (0, -1)}
-_ENTER = (13, 271)
-
 
 class TableScreen(AppScreen):
     """The table with its game: `setup` given to `app.open` deals a new one, `match` goes on with one."""
 
     kv: ClassVar[str] = "table.kv"
+    focus_first: ClassVar[str] = "offer.0"
 
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
@@ -146,6 +145,7 @@ class TableScreen(AppScreen):
         self._motion = Motion(board, App.get_running_app().preferences.pace)
         self._feel = Feel(App.get_running_app())
         self._gestures = Gestures(self._playing, lambda: board.target * 0.22)
+        self._keys = TableKeys(self, board, self._playing, App.get_running_app().focus)
         board.bind(on_touch_down=self._touch_down, on_touch_move=self._touch_move, on_touch_up=self._touch_up)
         board.confirm.bind(on_release=lambda *_: self.confirm())
         board.undo.bind(on_release=lambda *_: self.undo())
@@ -153,7 +153,7 @@ class TableScreen(AppScreen):
         board.flip.bind(on_release=lambda *_: self._playing.mirror())
         board.hint.bind(on_release=lambda *_: self.hint())
         board.menu.bind(on_release=lambda *_: self._open_menu())
-        board.bar.bind(on_release=lambda *_: self._open_log())
+        board.bar.bind(on_release=lambda *_: self.open_log())
         board.bind(layouts=self.refresh)
         board.coats.on_choice = self._playing.choose_coat
         humans = match.setup.humans
@@ -376,6 +376,7 @@ class TableScreen(AppScreen):
         board.place_confirm()
         self._show_turn(match)
         self._mind_the_back_key(look.acting and not match.draft.is_empty)
+        self._keys.follow()
         app.inspector.changed()
 
     @staticmethod
@@ -447,9 +448,7 @@ class TableScreen(AppScreen):
         if self._curtain is not None or not board.collide_point(touch.x, touch.y):
             return False
         if not touch.is_mouse_scrolling:
-            self._motion.finish()
-            if self._opponent is not None:
-                self._opponent.hurry()
+            self.hurry()
         if board.over_button(touch.x, touch.y):
             return False
         if self._gestures.down(touch):
@@ -470,25 +469,14 @@ class TableScreen(AppScreen):
             return True
         return False
 
+    def hurry(self) -> None:
+        """Be done with whatever moves by itself."""
+        self._motion.finish()
+        if self._opponent is not None:
+            self._opponent.hurry()
+
     def _on_key(self, _window: Any, key: int, _scan: int, letter: str | None, modifiers: list[str]) -> bool:
-        if self._curtain is not None:
-            if key in _ENTER or key == 32:
-                self.open_curtain()
-                return True
-            return False
-        if key in _ENTER:
-            self.confirm()
-        elif key in _ARROWS and self._playing.holds_tile():
-            self._playing.step(*_ARROWS[key])
-        elif letter == "f":
-            self._playing.mirror()
-        elif letter == "r":
-            self._playing.turn()
-        elif letter == "z" and "ctrl" in modifiers:
-            self.undo()
-        else:
-            return False
-        return True
+        return self._board is not None and self._keys.press(key, letter, modifiers)
 
     # Layers
 
@@ -505,7 +493,8 @@ class TableScreen(AppScreen):
         closer.show(self._match, seat, App.get_running_app().preferences.patterns)
         closer.open()
 
-    def _open_log(self) -> None:
+    def open_log(self) -> None:
+        """Show what happened, turn by turn."""
         assert self._match is not None
         sheet = LogSheet(inspect_name="log.sheet", inspect_text="")
         sheet.fill(self._match)
@@ -522,6 +511,6 @@ class TableScreen(AppScreen):
 
     def _take_from_menu(self, key: str) -> None:
         if key == "log":
-            self._open_log()
+            self.open_log()
         else:
             App.get_running_app().open(key)

@@ -34,13 +34,24 @@ def place(widget: Any, rect: Rect) -> None:
     widget.size = round(x + width) - left, round(y + height) - bottom
 
 
-class CardSpot(Inspected, CardArt):
+class Reached:
+    """A thing on the table that the keyboard's ring goes to and taps; Tab takes those of a kind as one."""
+
+    focus_by_tap = True
+    inspect_name: Any
+
+    @property
+    def focus_group(self) -> str:
+        return str(self.inspect_name).partition(".")[0]
+
+
+class CardSpot(Reached, Inspected, CardArt):
     """A card on a pier or in the hand; an empty pier has no card."""
 
     empty = BooleanProperty(False)
 
 
-class PileSpot(Inspected, PileArt):
+class PileSpot(Reached, Inspected, PileArt):
     """The draw pile."""
 
 
@@ -48,11 +59,11 @@ class TrackSpot(Inspected, TrackArt):
     """The score track."""
 
 
-class AbilitySpot(Inspected, AbilityArt):
+class AbilitySpot(Reached, Inspected, AbilityArt):
     """An ability tile: one's own, or one to take."""
 
 
-class SupplySpot(Inspected, FloatLayout):
+class SupplySpot(Reached, Inspected, FloatLayout):
     """One kind of tile in the supply, with how many are left."""
 
     color = StringProperty("red")
@@ -80,7 +91,7 @@ class HouseSpot(HouseArt):
         yield Part(f"house.{int(self.seat)}", tuple(self.grid))
 
 
-class OpponentSpot(Inspected, FloatLayout):
+class OpponentSpot(Reached, Inspected, FloatLayout):
     """Another player: the house, the name, points, cards in hand and abilities."""
 
     house = ObjectProperty()
@@ -96,9 +107,15 @@ class OpponentSpot(Inspected, FloatLayout):
     """Whether the place is wider than a house: the words stand beside it."""
     abilities = ListProperty()
     """(kind, face) of each ability tile."""
+    focus_group = "house"
+
+    @property
+    def spot_name(self) -> str:
+        """What gestures call it; for the inspector its house has that name."""
+        return f"house.{int(self.seat)}"
 
 
-class FloatingTile(Inspected, TileArt):
+class FloatingTile(Reached, Inspected, TileArt):
     """The tile in the air. Once snapped to the house it is drawn by the house, and this only says where."""
 
     snapped = BooleanProperty(False)

@@ -26,9 +26,14 @@ def play_on(match: Match, turns: int = 1000) -> Match:
     """Play so many turns, or to the end."""
     last = match.state.turn + turns
     while not match.state.over and match.state.turn < last:
-        salt = f"{match.deal.seed} {len(match.steps)} "
-        match.play(max(match.state.legal(), key=lambda action: _rank(match.state, action, salt)))
+        match.play(best_action(match))
     return match
+
+
+def best_action(match: Match) -> Action:
+    """What brings most."""
+    salt = f"{match.deal.seed} {len(match.steps)} "
+    return max(match.state.legal(), key=lambda action: _rank(match.state, action, salt))
 
 
 @cache
