@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from pathlib import Path
+from threading import Thread
 from typing import Any
 
 from kivy.clock import Clock
@@ -15,6 +16,7 @@ from kivy.uix.screenmanager import FadeTransition, NoTransition
 from kivy.utils import platform
 from kivymd.app import MDApp
 
+from nyhavn.device.calm import is_quick, wants_less_motion
 from nyhavn.device.sound import Sounds
 from nyhavn.i18n import _, system_language
 from nyhavn.match.setup import LARGEST_SEED, Setup
@@ -76,7 +78,7 @@ class NyhavnApp(MDApp):
         self.theme_cls = QuayTheme()
         self.inspector = Inspector(options.inspect, self)
         self.back_key = BackKey(self._leave_screen)
-        self.focus = Focus()
+        self.focus = Focus(self.show_keys)
         self.pace = Pace()
         self.sounds = Sounds(ASSETS / "sounds")
         self.manager: Any = None
@@ -125,6 +127,12 @@ class NyhavnApp(MDApp):
     def new_seed(self) -> int:
         """The seed of the next deal: the one from the command line, else any."""
         return random.randint(0, LARGEST_SEED) if self.options.seed is None else self.options.seed
+
+    def show_keys(self) -> None:
+        """List the keys of a desktop."""
+        from nyhavn.ui.settings.key_sheet import KeysSheet
+
+        KeysSheet().open()
 
     def say(self, text: str) -> None:
         """Tell the player something in one sentence that goes away by itself."""
@@ -179,6 +187,7 @@ class NyhavnApp(MDApp):
         starting = self.inspector.busy("start")
         Clock.schedule_once(lambda _dt: Clock.schedule_once(lambda _dt: starting.stop(), START_SECONDS), 0)
         Window.bind(on_resize=self._remember_window, on_memorywarning=self._put_away)
+        self._ask_for_calm()
         self.open("home")
         self.offer_last_game()
         if self.options.demo is not None:
@@ -203,6 +212,7 @@ class NyhavnApp(MDApp):
     def on_resume(self) -> None:
         """Back from a pause: the screen may have to be drawn anew on a fresh surface."""
         Window.canvas.ask_update()
+        self._ask_for_calm()
 
     def _put_away(self, *_: Any) -> None:
         """Have everything on the disk; nothing relies on it, because every step was sent there at once."""
@@ -271,6 +281,23 @@ class NyhavnApp(MDApp):
     def _set_sound(self, *_: Any) -> None:
         self.sounds.on = self.preferences.sound
         self.sounds.volume = self.preferences.volume / 100
+
+    def _ask_for_calm(self) -> None:
+        """Find out whether the device asks for less motion; where that takes time, beside the screen."""
+        if is_quick():
+            self._be_calm(wants_less_motion())
+            return
+
+        def ask() -> None:
+            calm = wants_less_motion()
+            Clock.schedule_once(lambda _dt: self._be_calm(calm), 0)
+
+        Thread(target=ask, name="calm", daemon=True).start()
+
+    def _be_calm(self, calm: bool) -> None:
+        if calm != self.preferences.calm:
+            self.preferences.calm = calm
+            self._move()
 
     def _move(self, *_: Any) -> None:
         if self.manager:

@@ -6,6 +6,7 @@ first; what they leave is for the ring.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 from weakref import WeakKeyDictionary
 
@@ -23,7 +24,7 @@ from kivy.uix.widget import Widget
 from nyhavn.ui.focus_targets import Scope, Target, ahead, is_alive, next_stop, scope_of
 from nyhavn.ui.inspected import Rect
 
-TAB, SPACE, ENTER = 9, 32, (13, 271)
+TAB, SPACE, ENTER, F1 = 9, 32, (13, 271), 282
 ARROWS = {276: (-1, 0), 275: (1, 0), 273: (0, 1), 274: (0, -1)}
 PAGE_KEYS = {280: 0.8, 281: -0.8}
 END_KEYS = {278: 1.0, 279: 0.0}
@@ -74,7 +75,9 @@ class KeyTap(MotionEvent):
 class Focus:
     """Moves the ring and presses what it is round."""
 
-    def __init__(self) -> None:
+    def __init__(self, explain: Callable[[], None]) -> None:
+        """explain lists the keys; F1 asks for it."""
+        self._explain = explain
         self._ring: FocusRing | None = None
         self._now: Target | None = None
         self._layer: Any = None
@@ -140,6 +143,9 @@ class Focus:
         return False
 
     def _on_key(self, _window: Any, key: int, _scan: int, _letter: Any, modifiers: list[str]) -> bool:
+        if key == F1 and not self.is_covered:
+            self._explain()
+            return True
         known = key in (TAB, SPACE) or key in ENTER or key in ARROWS or key in PAGE_KEYS or key in END_KEYS
         if not known or {"alt", "meta", "ctrl"} & set(modifiers):
             return False

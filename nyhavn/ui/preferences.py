@@ -23,8 +23,8 @@ DEVICE = ""
 
 THEMES = ("system", "light", "dark")
 PALETTES = ("standard", "deuteranopia", "protanopia", "tritanopia")
-MOTIONS = ("off", "fast", "normal", "slow")
-_PACE = {"off": 0.0, "fast": 0.5, "normal": 1.0, "slow": 1.8}
+MOTIONS = ("device", "off", "fast", "normal", "slow")
+_PACE = {"off": 0.0, "fast": 0.5, "normal": 1.0, "slow": 1.8, "device": 1.0}
 SMALLEST_TEXT, LARGEST_TEXT, TEXT_STEP = 100, 200, 25
 
 
@@ -37,13 +37,18 @@ class Preferences(EventDispatcher):
     patterns = BooleanProperty(True)
     text_size = BoundedNumericProperty(SMALLEST_TEXT, min=SMALLEST_TEXT, max=LARGEST_TEXT)
     """Per cent of the normal size."""
-    motion = OptionProperty("normal", options=MOTIONS)
+    motion = OptionProperty("device", options=MOTIONS)
+    """device: as usual, but none where the device asks for less."""
     sound = BooleanProperty(False)
     """Off until the player turns it on: nobody is surprised on a train."""
     volume = BoundedNumericProperty(70, min=0, max=100)
     haptics = BooleanProperty(True)
     left_handed = BooleanProperty(False)
+    hold = BooleanProperty(False)
+    """Whether Confirm has to be held, against slips of the finger."""
     hints = BooleanProperty(True)
+    shared_hints = BooleanProperty(False)
+    """Whether hints are offered, too, where several people play against each other."""
     lesson_done = BooleanProperty(False)
     """Whether the player has been through the first game, or left it for good."""
     seats = ObjectProperty(None, allownone=True)
@@ -54,6 +59,8 @@ class Preferences(EventDispatcher):
     def __init__(self, store: PreferenceStore, kept: Mapping[str, object] | None = None) -> None:
         super().__init__()
         self.store = store
+        self.calm = False
+        """Whether the device asks for less motion; not kept, because it is not the player's word to us."""
         self._take(store.load() if kept is None else kept)
         self._keep_soon = Clock.create_trigger(lambda _dt: self.keep(), 0.2)
         for name in self.properties():
@@ -61,7 +68,7 @@ class Preferences(EventDispatcher):
 
     def pace(self) -> float:
         """How long motion takes: a factor of the normal length, 0 for none at all."""
-        return _PACE[self.motion]
+        return 0.0 if self.calm and self.motion == "device" else _PACE[self.motion]
 
     def keep(self) -> None:
         """Hand all values to the store now."""

@@ -31,10 +31,30 @@ def palettes() -> list[Entry]:
 
 def motions() -> list[Entry]:
     return [
+        Entry("device", _("As on this device"), _("None where the device asks for less"), "cellphone-cog"),
         Entry("off", _("Off"), _("Everything is in its place at once"), "motion-pause-outline"),
         Entry("fast", _("Fast"), "", "fast-forward"),
         Entry("normal", _("Normal"), "", "play"),
         Entry("slow", _("Slow"), "", "tortoise"),
+    ]
+
+
+def keys() -> list[tuple[str, str]]:
+    """The keys of a desktop, and what they do."""
+    return [
+        (_("Tab"), _("to the next thing; with Shift back")),
+        (_("Arrows"), _("to the neighbour; the tile in hand moves over the house")),
+        (_("Space"), _("presses what the ring is round")),
+        (_("Enter"), _("does so, too; at the table it confirms what is laid out")),
+        ("1 – 7", _("pick a card from the harbour")),
+        ("R", _("turns the tile")),
+        ("M", _("mirrors the tile")),
+        ("U", _("takes back; so do Backspace and Ctrl+Z")),
+        ("I", _("explains what the ring is round")),
+        ("H", _("asks for a hint")),
+        ("L", _("shows what happened")),
+        (_("Esc"), _("goes back")),
+        ("F1", _("shows this list")),
     ]
 
 

@@ -6,16 +6,23 @@ from collections.abc import Callable
 from typing import Any
 
 from kivy.app import App
-from kivy.properties import BooleanProperty, StringProperty
+from kivy.clock import Clock
+from kivy.properties import BooleanProperty, ColorProperty, NumericProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
+from kivy.uix.slider import Slider
+from kivy.utils import platform
 
 from nyhavn.i18n import _, percent
 from nyhavn.ui.controls import PickRow, SwitchRow  # noqa: F401  the kv file builds on them
+from nyhavn.ui.inspector import Inspected
 from nyhavn.ui.language import tr
 from nyhavn.ui.preferences import DEVICE, LARGEST_TEXT, SMALLEST_TEXT, TEXT_STEP
 from nyhavn.ui.screens import AppScreen
 from nyhavn.ui.settings import choices
 from nyhavn.ui.sheet import ChoiceSheet, Entry
+
+SOUND_SECONDS = 0.15
+"""How long the volume is let be before it is heard."""
 
 
 class StepRow(BoxLayout):
@@ -36,6 +43,26 @@ class StepRow(BoxLayout):
         """The larger step was asked for."""
 
 
+class SlideRow(BoxLayout):
+    """A setting that slides from nothing to all."""
+
+    text = StringProperty()
+    icon = StringProperty()
+    name = StringProperty()
+    value = NumericProperty()
+    __events__ = ("on_slid",)
+
+    def on_slid(self, value: float) -> None:
+        """The player has moved it."""
+
+
+class VolumeSlider(Inspected, Slider):
+    """The line of a SlideRow."""
+
+    brass = ColorProperty()
+    shade = NumericProperty(1)
+
+
 class SettingsScreen(AppScreen):
     """What a player chooses once for all games; every change counts at once."""
 
@@ -48,12 +75,18 @@ class SettingsScreen(AppScreen):
     palette_text = StringProperty()
     motion_text = StringProperty()
     text_size_text = StringProperty()
+    has_keyboard = platform in ("linux", "win", "macosx")
+    """Whether this is a desktop, where there are keys to speak of."""
 
     def enter(self, **_: Any) -> None:
         self._show()
 
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
+        sounds = App.get_running_app().sounds
+        self._sound_soon = Clock.create_trigger(lambda _dt: sounds.play("score"), SOUND_SECONDS)
+        if not self.has_keyboard:
+            self.ids.keys.parent.remove_widget(self.ids.keys)
         chosen = App.get_running_app().preferences
         for name in ("language", "theme", "palette", "motion", "text_size"):
             chosen.bind(**{name: self._show})
@@ -73,6 +106,17 @@ class SettingsScreen(AppScreen):
 
     def ask_motion(self) -> None:
         self._ask("motion", _("Motion"), choices.motions(), lambda key: self._keep("motion", key))
+
+    def set_volume(self, volume: float) -> None:
+        """Set how loud it is, and let it be heard."""
+        preferences = App.get_running_app().preferences
+        if int(volume) != preferences.volume:
+            preferences.volume = int(volume)
+            self._sound_soon()
+
+    def show_keys(self) -> None:
+        """List the keys."""
+        App.get_running_app().show_keys()
 
     def step_text(self, by: int) -> None:
         """Make the letters larger or smaller by so many steps."""

@@ -8,7 +8,7 @@ from nyhavn.ui.focus import ARROWS, ENTER, SPACE, Focus
 from nyhavn.ui.table.board import Board
 from nyhavn.ui.table.playing import Playing
 
-TILE = "tile"
+TILE, CONFIRM = "tile", "confirm"
 BACKSPACE = 8
 
 
@@ -62,7 +62,7 @@ class TableKeys:
         if key in ENTER:
             return self._confirms() and self._do(self._table.confirm)
         if key == SPACE:
-            return self._focus.name == TILE and self._do(self._playing.turn)
+            return self._space()
         if key == BACKSPACE:
             return self._do(self._table.undo)
         if letter and letter in "1234567":
@@ -90,10 +90,15 @@ class TableKeys:
 
     def _confirms(self) -> bool:
         """Enter confirms what is laid out; round anything that is not part of it, the ring presses that."""
-        if not self._focus.is_shown or self._focus.name == TILE:
+        if not self._focus.is_shown or self._focus.name in (TILE, CONFIRM):
             return True
         chosen = getattr(self._focus.widget, "inspect_selected", False)
         return bool(chosen and self._board.confirm.ready)
+
+    def _space(self) -> bool:
+        """The tile turns as by a tap; and no key slips like a finger, so that none has to be held."""
+        deed = {TILE: self._playing.turn, CONFIRM: self._table.confirm}.get(self._focus.name)
+        return deed is not None and self._do(deed)
 
     def _pick(self, pier: int) -> bool:
         spot = self._board.piers[pier]

@@ -63,7 +63,12 @@ class TableScreen(AppScreen):
         tr.bind(language=self.refresh)
         app = App.get_running_app()
         app.preferences.bind(
-            patterns=self.refresh, left_handed=self.refresh, palette=self.refresh, hints=self.refresh
+            patterns=self.refresh,
+            left_handed=self.refresh,
+            palette=self.refresh,
+            hints=self.refresh,
+            shared_hints=self.refresh,
+            hold=self.refresh,
         )
 
     # Coming and going
@@ -147,7 +152,10 @@ class TableScreen(AppScreen):
         self._gestures = Gestures(self._playing, lambda: board.target * 0.22)
         self._keys = TableKeys(self, board, self._playing, App.get_running_app().focus)
         board.bind(on_touch_down=self._touch_down, on_touch_move=self._touch_move, on_touch_up=self._touch_up)
-        board.confirm.bind(on_release=lambda *_: self.confirm())
+        board.confirm.bind(
+            on_confirm=lambda *_: self.confirm(),
+            on_slip=lambda _button: App.get_running_app().say(tr._("Hold to confirm")),
+        )
         board.undo.bind(on_release=lambda *_: self.undo())
         board.rotate.bind(on_release=lambda *_: self._playing.turn())
         board.flip.bind(on_release=lambda *_: self._playing.mirror())
@@ -268,6 +276,8 @@ class TableScreen(AppScreen):
             return
         self._saving = False
         self._feel.step(step.events, own=step.seat == self._seat())
+        if step.ends_turn and match.is_human_turn and not match.setup.seats[step.seat].is_human:
+            self._feel.your_turn()
         scores = list(self._board_().track.scores)
         self._advance(match, step)
         self._motion.show(step, scores)
@@ -319,6 +329,8 @@ class TableScreen(AppScreen):
         """Ask for advice: what the strongest opponent would do here, and why."""
         if self._match is None or not self._is_acting() or self._advice is not None:
             return
+        if not self._may_hint(self._match):
+            return
         self._asking = App.get_running_app().inspector.busy("hint")
         self._advice = Advice(self._match, self._advise)
         self._advice.start()
@@ -368,6 +380,7 @@ class TableScreen(AppScreen):
         board.confirm.text, board.confirm.note = texts.text, texts.note
         board.confirm.ready, board.confirm.refused = texts.ready, texts.refused
         board.confirm.inspect_enabled = texts.ready
+        board.confirm.hold = app.preferences.hold and not match.state.over
         board.undo.inspect_enabled = look.acting and match.can_undo
         board.undo.hint, board.hint.hint, board.menu.hint = _("Undo"), _("Hint"), _("Menu")
         board.rotate.hint, board.flip.hint = _("Turn"), _("Mirror")
@@ -382,7 +395,8 @@ class TableScreen(AppScreen):
     @staticmethod
     def _may_hint(match: Match) -> bool:
         """Where people play against each other, advice would be unfair unless they asked for it."""
-        return bool(App.get_running_app().preferences.hints) and len(match.setup.humans) == 1
+        preferences = App.get_running_app().preferences
+        return bool(preferences.hints and (len(match.setup.humans) == 1 or preferences.shared_hints))
 
     def _show_turn(self, match: Match) -> None:
         board = self._board_()
@@ -465,7 +479,10 @@ class TableScreen(AppScreen):
     def _touch_up(self, board: Board, touch: Any) -> bool:
         if touch.grab_current is board:
             touch.ungrab(board)
+            carried = self._gestures.is_carrying
             self._gestures.up(touch)
+            if carried and board.house.ghost_state == "illegal":
+                self._feel.refusal()
             return True
         return False
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from kivy.animation import Animation
 from kivy.properties import (
     BooleanProperty,
     ColorProperty,
@@ -24,6 +25,10 @@ from nyhavn.ui.table.plan import Rect
 
 ONE_LINE, TWO_LINES = 0.44, 0.62
 """How much of the turn bar's height the news may take."""
+
+
+HOLD_SECONDS = 0.6
+"""How long Confirm is held, where the player wants it so."""
 
 
 def place(widget: Any, rect: Rect) -> None:
@@ -146,6 +151,40 @@ class ConfirmButton(Pressable):
     note = StringProperty()
     ready = BooleanProperty(False)
     refused = BooleanProperty(False)
+    hold = BooleanProperty(False)
+    """Whether it has to be held until it is full."""
+    filled = NumericProperty(0)
+    _was_full = False
+    __events__ = ("on_confirm", "on_slip")
+
+    def on_confirm(self) -> None:
+        """The player means it."""
+
+    def on_slip(self) -> None:
+        """It was let go too early."""
+
+    def on_press(self) -> None:
+        self._was_full = False
+        if self.hold and self.ready:
+            filling = Animation(filled=1, duration=HOLD_SECONDS)
+            filling.bind(on_complete=lambda *_: self._full())
+            filling.start(self)
+
+    def on_state(self, _button: Any, state: str) -> None:
+        if state == "normal":
+            Animation.cancel_all(self, "filled")
+            self.filled = 0
+
+    def on_release(self) -> None:
+        if not (self.hold and self.ready):
+            self.dispatch("on_confirm")
+        elif not self._was_full:
+            self.dispatch("on_slip")
+
+    def _full(self) -> None:
+        self._was_full = True
+        self.filled = 0
+        self.dispatch("on_confirm")
 
 
 class TurnBar(Pressable):

@@ -1,0 +1,43 @@
+"""The keys of a desktop, at a glance."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kivy.app import App
+from kivy.properties import ObjectProperty, StringProperty
+from kivy.uix.boxlayout import BoxLayout
+from kivy.uix.modalview import ModalView
+
+from nyhavn.ui.inspector import Inspected
+from nyhavn.ui.screens import load_kv
+from nyhavn.ui.settings.choices import keys
+from nyhavn.ui.sheet import FADE_SECONDS
+
+
+class KeyLine(BoxLayout):
+    """A key, and what it does."""
+
+    key = StringProperty()
+    text = StringProperty()
+
+
+class KeysSheet(Inspected, ModalView):
+    """All keys; it goes away with Enter, a tap beside it, or the way back."""
+
+    lines = ObjectProperty()
+
+    def __init__(self) -> None:
+        load_kv("settings.kv")
+        super().__init__(inspect_name="keys.sheet", inspect_text="")
+        self._anim_duration = FADE_SECONDS * App.get_running_app().preferences.pace()
+        self._layer: Any = None
+        for key, text in keys():
+            self.lines.add_widget(KeyLine(key=key, text=text))
+
+    def on_open(self) -> None:
+        self._layer = App.get_running_app().back_key.over(self.dismiss)
+
+    def on_dismiss(self) -> None:
+        if self._layer is not None:
+            self._layer.done()

@@ -1,0 +1,1 @@
+"""What the device offers, and what happens where it offers nothing."""

@@ -1,0 +1,136 @@
+"""What a player chooses counts at once: how loud, how calm, how careful, and who gets hints."""
+
+from __future__ import annotations
+
+import pytest
+from kivy.base import EventLoop
+from kivy.core.window import Window
+
+from nyhavn.ui import app as app_module
+from nyhavn.ui.preferences import Preferences
+from nyhavn.ui.table import spots
+from tests.match.positions import moment, setup_for
+from tests.ui.shell.keys import DOWN, ENTER, ESCAPE, LEFT, SPACE, TAB, Keyboard
+from tests.ui.shell.layout import faults
+from tests.ui.shell.stage import Finger, Memory, Stage, on_stage
+from tests.ui.table.seated import at_table
+from tests.ui.table.test_gestures import NO_CURTAIN
+
+F1 = 282
+
+
+def can_slide(stage: Stage) -> bool:
+    return stage.parts["settings.volume"].enabled
+
+
+def touch_volume(stage: Stage, share: float) -> None:
+    """Put a finger on the line of the volume."""
+    x, y, width, height = stage.parts["settings.volume"].rect
+    finger = Finger(x + 16 + (width - 32) * share, y + height / 2)
+    EventLoop.post_dispatch_input("begin", finger)
+    EventLoop.post_dispatch_input("end", finger)
+    stage.frames()
+
+
+def test_the_volume_is_set_by_a_finger_and_by_keys_once_sound_is_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    with on_stage((1280, 800)) as stage:
+        stage.open("settings")
+        heard: list[str] = []
+        monkeypatch.setattr(stage.app.sounds, "play", heard.append)
+        assert not can_slide(stage)
+        stage.tap("settings.sound")
+        assert can_slide(stage)
+        assert stage.app.sounds.on
+
+        touch_volume(stage, 0.2)
+        assert stage.app.preferences.volume == 20
+        assert stage.app.sounds.volume == pytest.approx(0.2)
+        stage.wait_for(lambda: bool(heard))
+
+        keys = Keyboard(stage)
+        keys.press(TAB)
+        keys.go_to("settings.volume")
+        keys.press(LEFT, LEFT)
+        assert stage.app.preferences.volume == 10
+        assert stage.parts["settings.volume"].text == "10"
+        stage.tap("settings.sound")
+        assert not stage.app.sounds.on
+
+
+def test_motion_follows_the_device_until_the_player_chooses(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(app_module, "wants_less_motion", lambda: True)
+    assert Preferences(Memory({})).motion == "device"
+    with on_stage(motion="device") as stage:
+        stage.wait_for(lambda: stage.app.preferences.calm)
+        assert stage.app.preferences.pace() == 0
+        assert type(stage.app.manager.transition).__name__ == "NoTransition"
+        stage.app.preferences.motion = "slow"
+        assert stage.app.preferences.pace() > 1
+        stage.app.preferences.motion = "device"
+        monkeypatch.setattr(app_module, "wants_less_motion", lambda: False)
+        stage.app.on_resume()
+        stage.wait_for(lambda: not stage.app.preferences.calm)
+        assert stage.app.preferences.pace() == 1
+        assert "calm" not in stage.app.preferences.store.values
+
+
+def test_confirm_is_held_where_the_player_wants_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(spots, "HOLD_SECONDS", 0.3)
+    with at_table(moment("seven cards", setup=NO_CURTAIN), (1280, 800), hold=True) as table:
+        stage, steps = table.stage, len(table.match.steps)
+        stage.tap("offer.2")
+        stage.tap("offer.3")
+        stage.tap("confirm")
+        assert len(table.match.steps) == steps, "a short tap is not meant"
+        assert stage.parts["notice"].text == "Hold to confirm"
+        assert table.board.confirm.filled == 0
+
+        finger = table.put(*table.center("confirm"))
+        stage.wait_for(lambda: table.board.confirm.filled > 0)
+        stage.wait_for(lambda: len(table.match.steps) > steps)
+        table.lift(finger)
+        assert len(table.match.steps) == steps + 1
+
+
+def test_a_key_confirms_without_being_held() -> None:
+    with at_table(moment("seven cards", setup=NO_CURTAIN), (1280, 800), hold=True) as table:
+        keys, steps = Keyboard(table.stage), len(table.match.steps)
+        keys.press("3", "4", TAB)
+        keys.go_to("confirm")
+        keys.press(SPACE)
+        assert len(table.match.steps) == steps + 1
+
+
+@pytest.mark.parametrize(
+    ("kinds", "shared", "offered"),
+    [
+        (("human", "mason"), False, True),
+        (("human", "human"), False, False),
+        (("human", "human"), True, True),
+    ],
+)
+def test_hints_are_off_where_people_play_against_each_other(
+    kinds: tuple[str, str], shared: bool, offered: bool
+) -> None:
+    setup = setup_for(2, kinds=(*kinds, "human", "human"), curtain=False)
+    with at_table(moment("start", 2, setup), (1280, 800), shared_hints=shared) as table:
+        assert ("hint" in table.stage.parts) is offered
+        Keyboard(table.stage).press("h")
+        assert (table.screen._advice is not None) is offered
+        table.screen._stop_advice()
+
+
+@pytest.mark.parametrize("language", ["en", "hu", "es", "fr"])
+def test_the_keys_are_listed(language: str) -> None:
+    with on_stage((640, 360), language=language) as stage:
+        keys = Keyboard(stage)
+        keys.press(F1)
+        assert "keys.sheet" in stage.parts
+        assert faults(Window.children[0]) == []
+        keys.press(DOWN)
+        keys.press(ESCAPE)
+        stage.wait_for(lambda: "keys.sheet" not in stage.parts)
+        stage.open("settings")
+        keys.go_to("settings.keys")
+        keys.press(ENTER)
+        assert "keys.sheet" in stage.parts
