@@ -11,8 +11,9 @@ SIZES = ((360, 640), (640, 360), (412, 915), (800, 1280), (1280, 800), (1440, 90
 """From the smallest phone, upright and on its side, to a desktop."""
 
 
-def spread(*axes: Any) -> list[Any]:
+def spread(*choices: Any) -> list[Any]:
     """Parameters for all combinations; a few, in which every value occurs, are not marked as slow."""
+    axes = [tuple(axis) for axis in choices]
     longest = max(len(axis) for axis in axes)
     found = []
     for places in product(*(range(len(axis)) for axis in axes)):
