@@ -235,6 +235,13 @@ class SpeedButton(Pressable):
     text = StringProperty()
 
 
+class BranchButton(Pressable):
+    """Plays on from this moment; in words where there is room for them."""
+
+    text = StringProperty()
+    in_words = BooleanProperty(True)
+
+
 class Steering(BoxLayout):
     """The line of turns, and the buttons that move along it."""
 

@@ -13,6 +13,7 @@ from nyhavn.engine.jsonform import state_to_json
 from nyhavn.i18n import _
 from nyhavn.match.game import Match
 from nyhavn.ui.language import tr
+from nyhavn.ui.replay.branching import branch_of, keep
 from nyhavn.ui.replay.moment import PlayerMoment
 from nyhavn.ui.replay.timeline import Timeline
 from nyhavn.ui.screens import AppScreen
@@ -40,6 +41,8 @@ class ReplayScreen(AppScreen):
     playing = BooleanProperty(False)
     speed = OptionProperty(1, options=SPEEDS)
     players = NumericProperty(2)
+    can_branch = BooleanProperty(False)
+    """Whether the game could go another way from this moment."""
     told = ObjectProperty()
     street = ObjectProperty()
     track = ObjectProperty()
@@ -123,6 +126,15 @@ class ReplayScreen(AppScreen):
             self._tick.cancel()
             self._schedule()
 
+    def what_if(self) -> None:
+        """Play on from this moment, as a game of its own."""
+        if self._match is None or not self.can_branch:
+            return
+        app = App.get_running_app()
+        match = branch_of(self._match, int(self.place))
+        app.open("table", match=match, chronicle=keep(app, match))
+        app.say(_("A new game from here. It does not count in the statistics."))
+
     def home(self) -> None:
         App.get_running_app().open("home")
 
@@ -172,6 +184,7 @@ class ReplayScreen(AppScreen):
         state, step = self._timeline.state(place), self._timeline.step(place)
         seats = self._match.setup.seats
         self.turn = self._timeline.turn(place)
+        self.can_branch = not state.over
         for player in self._players:
             player.show(state, step)
         self.track.scores = [state.score(seat) for seat in range(state.players)]

@@ -1,0 +1,69 @@
+"""What if: from any moment of a replay a new game goes its own way, and the old one stays as it was."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from nyhavn.engine.jsonform import state_to_json
+from nyhavn.match.game import Match
+from nyhavn.match.setup import Setup
+from nyhavn.storage.store import Store
+from tests.ui.scoreboard.finished import best_action, finished
+from tests.ui.shell.stage import Stage, on_stage
+
+
+def branch(stage: Stage, match: Match, place: int) -> Match:
+    """Go to a moment of a game and play on from there."""
+    stage.open("replay", match=match)
+    stage.screen.go_to(place)
+    stage.frames()
+    stage.tap("replay.what_if")
+    stage.wait_for(lambda: stage.app.manager.current == "table")
+    found: Match = stage.screen.match
+    return found
+
+
+@pytest.mark.parametrize("place", [0, 1, 17, 40])
+def test_the_new_game_begins_at_exactly_that_moment(place: int) -> None:
+    match = finished(2)
+    before = list(match.steps)
+    with on_stage((1280, 800)) as stage:
+        new = branch(stage, match, place)
+
+        assert new is not match
+        assert state_to_json(new.state) == state_to_json(match.steps[place].before)
+        assert new.actions == match.actions[:place]
+        assert "does not count" in stage.parts["notice"].text
+        new.play(best_action(new))
+        assert match.steps == before
+
+
+def test_the_end_of_a_game_leads_nowhere() -> None:
+    with on_stage() as stage:
+        stage.open("replay", match=finished(2))
+        assert stage.parts["replay.what_if"].enabled
+        stage.screen.go_to(10_000)
+        stage.frames()
+        assert not stage.parts["replay.what_if"].enabled
+
+
+def test_it_is_kept_and_stays_out_of_the_statistics(tmp_path: Path) -> None:
+    store = Store.open(tmp_path, Setup.from_json)
+    with on_stage((1280, 800), games=store) as stage:
+        new = branch(stage, finished(2), 12)
+        table = stage.screen
+        if table.has_curtain:
+            table.open_curtain()
+        while not new.state.over:
+            table._played(new.play(best_action(new)))
+            stage.wait_for(lambda: not table.is_saving)
+        stage.wait_for(lambda: stage.app.manager.current == "scoreboard")
+        assert stage.app.games is not None
+        stage.app.games.flush(10)
+        kept = store.last_game(over=True)
+        assert kept is not None
+        assert not kept.counted
+        assert list(store.load(kept.id).actions) == new.actions
+        assert store.statistics() == []
