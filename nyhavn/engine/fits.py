@@ -9,9 +9,11 @@ share a shape share both.
 
 from __future__ import annotations
 
+from functools import reduce
+from operator import or_
 from typing import Final
 
-from nyhavn.engine.board import PLACEMENTS, Placement, orientations, supported
+from nyhavn.engine.board import PLACEMENTS, SQUARES, Placement, orientations, supported
 from nyhavn.engine.material import COLORS, SHAPES, SIZES
 
 PAY_BITS: Final = 10
@@ -35,62 +37,55 @@ TILE_BASE: Final = {kind: _placements(kind)[0].id << PAY_BITS for kind in _KINDS
 """What to add to a fit's number to make it a placement's number, shifted by PAY_BITS."""
 
 
-class _Covering:
-    """The placements of a shape that cover one square."""
+class _Near(dict[int, list[Fit]]):
+    """The placements of a shape that cover one square, by the taken squares round it."""
 
-    __slots__ = ("candidates", "memo", "window")
+    LIMIT = 1 << 10
 
     def __init__(self, candidates: list[Fit]) -> None:
-        self.candidates = candidates
-        self.window = 0
-        for _, squares in candidates:
-            self.window |= squares
-        self.memo: dict[int, list[Fit]] = {}
+        super().__init__()
+        self._candidates = candidates
+
+    def __missing__(self, taken: int) -> list[Fit]:
+        if len(self) >= self.LIMIT:
+            self.clear()
+        self[taken] = found = [fit for fit in self._candidates if not fit[1] & taken]
+        return found
 
 
-def _coverings(shape: int) -> dict[int, _Covering]:
-    kind = next(kind for kind in _KINDS if TILE_SHAPE[kind] == shape)
-    placements = _placements(kind)
-    candidates = [(number << PAY_BITS, placement.mask) for number, placement in enumerate(placements)]
-    return {
-        special.mask: _Covering([fit for fit in candidates if fit[1] & special.mask])
-        for special in PLACEMENTS
-        if special.size == 1
-    }
+class _Houses(dict[int, list[Fit]]):
+    """All placements of a shape that fit, by the occupied squares of the house."""
+
+    LIMIT = 1 << 12
+
+    def __init__(self, shape: int) -> None:
+        super().__init__()
+        kind = next(kind for kind in _KINDS if TILE_SHAPE[kind] == shape)
+        fits = [(number << PAY_BITS, placement.mask) for number, placement in enumerate(_placements(kind))]
+        self._covering: dict[int, tuple[int, _Near]] = {}
+        """By square: the squares that its answer depends on, and the answers."""
+        for place in range(len(SQUARES)):
+            square = 1 << place
+            candidates = [fit for fit in fits if fit[1] & square]
+            window = reduce(or_, (squares for _, squares in candidates), 0)
+            self._covering[square] = window, _Near(candidates)
+
+    def __missing__(self, occupied: int) -> list[Fit]:
+        if len(self) >= self.LIMIT:
+            self.clear()
+        covering = self._covering
+        found: list[Fit] = []
+        floor = supported(occupied)
+        taken = occupied
+        while floor:
+            square = floor & -floor
+            window, near = covering[square]
+            found += near[taken & window]
+            taken |= square
+            floor ^= square
+        self[occupied] = found
+        return found
 
 
-_COVERINGS: Final = [_coverings(shape) for shape in range(len(_SHAPE_KEYS))]
-_HOUSE_LIMIT: Final = 1 << 12
-_WINDOW_LIMIT: Final = 1 << 10
-_houses: Final[list[dict[int, list[Fit]]]] = [{} for _ in _SHAPE_KEYS]
-
-
-def fits(shape: int, occupied: int) -> list[Fit]:
-    """All placements of a shape in a house that is occupied like this; not to be changed by the caller."""
-    memo = _houses[shape]
-    found = memo.get(occupied)
-    if found is None:
-        if len(memo) >= _HOUSE_LIMIT:
-            memo.clear()
-        memo[occupied] = found = _find(_COVERINGS[shape], occupied)
-    return found
-
-
-def _find(coverings: dict[int, _Covering], occupied: int) -> list[Fit]:
-    found: list[Fit] = []
-    floor = supported(occupied)
-    taken = occupied
-    while floor:
-        square = floor & -floor
-        floor ^= square
-        covering = coverings[square]
-        near = taken & covering.window
-        answer = covering.memo.get(near)
-        if answer is None:
-            if len(covering.memo) >= _WINDOW_LIMIT:
-                covering.memo.clear()
-            answer = [fit for fit in covering.candidates if not fit[1] & near]
-            covering.memo[near] = answer
-        found += answer
-        taken |= square
-    return found
+FITS: Final = tuple(_Houses(shape) for shape in range(len(_SHAPE_KEYS)))
+"""By shape and by the occupied squares of a house: all placements that fit; not to be changed."""

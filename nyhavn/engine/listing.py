@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from nyhavn.engine.board import BB_FULL, BB_LEFT, BB_RIGHT, supported
-from nyhavn.engine.fits import PAY_BITS, fits
+from nyhavn.engine.fits import FITS, PAY_BITS
 from nyhavn.engine.layout import (
     ACTIVE,
     CURRENT,
@@ -21,7 +21,17 @@ from nyhavn.engine.layout import (
     Frozen,
 )
 from nyhavn.engine.material import ABILITIES, COLUMNS
-from nyhavn.engine.moves import DRAW_MOVES, END_TURN, PASS, REFRESH, TAKE, affordable, discard_moves
+from nyhavn.engine.moves import (
+    AFFORDABLE,
+    DRAW_MOVES,
+    END_TURN,
+    PASS,
+    PAYING,
+    PURSE_SHIFT,
+    REFRESH,
+    TAKE,
+    discard_moves,
+)
 
 _NOT_LEFT = BB_FULL & ~BB_LEFT
 _NOT_RIGHT = BB_FULL & ~BB_RIGHT
@@ -55,13 +65,14 @@ def legal_moves(flat: Frozen) -> list[int]:
 def _add_builds(flat: Frozen, part: int, moves: list[int]) -> None:
     occupied = flat[part + OCCUPIED]
     supply = flat[SUPPLY]
-    for place_of_tint, kinds, kinds_apart in affordable(flat[part + HAND], flat[part + ACTIVE]):
+    purse = flat[part + HAND] << PURSE_SHIFT | flat[part + ACTIVE] & PAYING
+    for place_of_tint, kinds, kinds_apart in AFFORDABLE[purse]:
         tint = flat[part + place_of_tint]
         if tint:
             beside = (tint & _NOT_RIGHT) << 1 | (tint & _NOT_LEFT) >> 1 | tint << COLUMNS | tint >> COLUMNS
             for counter, shape, touching, apart in kinds:
                 if supply & counter:
-                    places = fits(shape, occupied)
+                    places = FITS[shape][occupied]
                     for pay in touching:
                         moves += [place + pay for place, squares in places if squares & beside]
                     for pay in apart:
@@ -69,7 +80,7 @@ def _add_builds(flat: Frozen, part: int, moves: list[int]) -> None:
         else:
             for counter, shape, _, apart in kinds_apart:
                 if supply & counter:
-                    places = fits(shape, occupied)
+                    places = FITS[shape][occupied]
                     for pay in apart:
                         moves += [place + pay for place, _ in places]
 

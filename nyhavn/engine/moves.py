@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import combinations, combinations_with_replacement, pairwise
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from nyhavn.engine.board import PLACEMENTS
 from nyhavn.engine.fits import PAY_BITS, TILE_BASE, TILE_SHAPE
@@ -69,10 +69,12 @@ OTHER: Final = 1 << (len(PLACEMENTS) << PAY_BITS).bit_length()
 
 
 class Draw(NamedTuple):
-    """A way to draw: the piers, and the abilities that it takes."""
+    """A way to draw: the piers, the abilities that it takes, and where those cards are in the offer."""
 
     slots: tuple[int, ...]
     abilities: int
+    shifts: tuple[int, ...]
+    emptied: int
 
 
 def _draws() -> Iterator[Draw]:
@@ -80,7 +82,9 @@ def _draws() -> Iterator[Draw]:
         for count, additional in ((2, 0), (3, ADDITIONAL_CARD)):
             for slots in combinations(range(PIERS), count):
                 adjacent = any(b - a == 1 for a, b in pairwise(slots))
-                yield Draw(slots, both | additional | (0 if adjacent else ANY_CARDS))
+                abilities = both | additional | (0 if adjacent else ANY_CARDS)
+                shifts = tuple(CARD_BITS * slot for slot in slots)
+                yield Draw(slots, abilities, shifts, sum(CARD_MASK << shift for shift in shifts))
 
 
 DRAWS: Final = tuple(_draws())
@@ -179,19 +183,32 @@ Affordable = tuple[tuple[int, tuple[Kind, ...], tuple[Kind, ...]], ...]
 """By colour: where a player's part of the flat state has that colour's squares; the kinds that can be paid
 if the house has that colour, and those if it has not."""
 
-_affordable: dict[int, Affordable] = {}
+PAYING: Final = DISCOUNT | CHANGE
+"""Abilities that help to pay."""
+PURSE_SHIFT: Final = len(ABILITIES)
+"""A purse is a hand, shifted by this, with the active abilities that help to pay in the low bits."""
 
 
-def affordable(hand: int, active: int) -> Affordable:
-    """The kinds of tile that a hand can pay for with these active abilities."""
-    key = hand << len(ABILITIES) | active & (DISCOUNT | CHANGE)
-    found = _affordable.get(key)
-    if found is None:
-        by_color = [(TINTS + index, tuple(_kinds(hand, active, index + 1))) for index in range(len(COLORS))]
-        found = _affordable[key] = tuple(
-            (tint, kinds, tuple(kind for kind in kinds if kind.apart)) for tint, kinds in by_color if kinds
-        )
-    return found
+class _Purses(dict[int, Affordable]):
+    """The kinds of tile that a purse can pay for. Purses share what they have in common, to stay small."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._known: dict[object, Any] = {}
+
+    def __missing__(self, purse: int) -> Affordable:
+        by_color = []
+        for index in range(len(COLORS)):
+            found = _kinds(purse >> PURSE_SHIFT, purse & PAYING, index + 1)
+            kinds = tuple(self._known.setdefault(kind, kind) for kind in found)
+            if kinds:
+                entry = TINTS + index, kinds, tuple(kind for kind in kinds if kind.apart)
+                by_color.append(self._known.setdefault(entry, entry))
+        self[purse] = affordable = tuple(by_color)
+        return affordable
+
+
+AFFORDABLE: Final = _Purses()
 
 
 def _kinds(hand: int, active: int, card: int) -> Iterator[Kind]:

@@ -66,23 +66,25 @@ def form_anew(flat: Flat, events: list[Event] | None) -> None:
 
 def refill(flat: Flat, events: list[Event] | None) -> bool:
     """Fill the empty piers in order; true if that turned up the end card, which stops it (ruling 4)."""
-    offer = flat[OFFER]
+    offer, deck = flat[OFFER], flat[DECK]
     empty = ~(offer | offer >> 1 | offer >> 2) & _EVERY_PIER
     while empty:
         pier = empty & -empty
         empty ^= pier
-        deck = flat[DECK]
         card = deck & CARD_MASK
-        flat[DECK] = deck = deck >> CARD_BITS
-        slot = pier.bit_length() // CARD_BITS
+        deck >>= CARD_BITS
         if card == END_CARD:
+            flat[OFFER], flat[DECK] = offer, deck
             flat[END_CARD_PLACE] = EndCard.REVEALED
             if events is not None:
-                events.append({"event": "end_card", "slot": slot})
+                events.append({"event": "end_card", "slot": pier.bit_length() // CARD_BITS})
             return True
-        flat[OFFER] += card * pier
+        offer += card * pier
         if events is not None:
+            slot = pier.bit_length() // CARD_BITS
             events.append({"event": "refill", "slot": slot, "color": CARD_NAMES[card]})
         if not deck and flat[END_CARD_PLACE] == EndCard.ASIDE:
             form_anew(flat, events)
+            deck = flat[DECK]
+    flat[OFFER], flat[DECK] = offer, deck
     return False

@@ -210,7 +210,7 @@ class State:
 
     def legal(self) -> list[Action]:
         """Every legal action, in a fixed order; none when the game is over."""
-        return [ACTIONS[move] for move in self.moves]
+        return list(map(ACTIONS.__getitem__, self.moves))
 
 
 def new_game(players: int, seed: int) -> State:

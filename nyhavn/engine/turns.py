@@ -58,6 +58,7 @@ from nyhavn.engine.moves import (
     BOTH_ACTIONS,
     CARD_BITS,
     CARD_MASK,
+    CARD_NAMES,
     CHANGE,
     DISCARD,
     DISCARDS,
@@ -113,18 +114,19 @@ def play(flat: Flat, move: int, events: list[Event] | None = None) -> None:
         _refresh(flat, part, events)
     elif move == PASS and events is not None:
         events.append({"event": "pass", "player": flat[CURRENT]})
-    _settle(flat, part, events)
+    if flat[STACK] == Decision.END:
+        _end_turn(flat, part, events)
+    else:
+        _settle(flat, part, events)
 
 
 def _settle(flat: Flat, part: int, events: list[Event] | None) -> None:
     """Let impossible coat actions lapse (ruling 5) and end the turn when nothing else is pending."""
-    decision = flat[STACK] & DECISION_MASK
-    while decision == Decision.COAT and not coat_possible(flat, part):
+    while flat[STACK] & DECISION_MASK == Decision.COAT and not coat_possible(flat, part):
         if events is not None:
             events.append({"event": "lapse", "player": flat[CURRENT]})
         flat[STACK] >>= DECISION_BITS
-        decision = flat[STACK] & DECISION_MASK
-    if decision == Decision.END:
+    if flat[STACK] == Decision.END:
         _end_turn(flat, part, events)
 
 
@@ -138,19 +140,17 @@ def _spend(flat: Flat, part: int, abilities: int, events: list[Event] | None) ->
 
 
 def _draw(flat: Flat, part: int, draw: Draw, events: list[Event] | None) -> None:
+    slots, abilities, shifts, emptied = draw
     offer = flat[OFFER]
     taken = 0
-    for slot in draw.slots:
-        shift = CARD_BITS * slot
+    for shift in shifts:
         taken += UNIT[offer >> shift & CARD_MASK]
-        offer &= ~(CARD_MASK << shift)
     if events is not None:
-        cards = card_names(flat[OFFER] >> CARD_BITS * slot & CARD_MASK for slot in draw.slots)
-        events.append({"event": "draw", "player": flat[CURRENT], "slots": list(draw.slots), "cards": cards})
-    flat[OFFER] = offer
+        cards = [CARD_NAMES[offer >> shift & CARD_MASK] for shift in shifts]
+        events.append({"event": "draw", "player": flat[CURRENT], "slots": list(slots), "cards": cards})
+    flat[OFFER] = offer & ~emptied
     flat[part + KNOWN] += taken
     flat[part + HAND] = hand = flat[part + HAND] + taken
-    abilities = draw.abilities
     if abilities:
         _spend(flat, part, abilities, events)
         if abilities & BOTH_ACTIONS:
