@@ -134,11 +134,11 @@ class NyhavnApp(MDApp):
 
         KeysSheet().open()
 
-    def say(self, text: str) -> None:
-        """Tell the player something in one sentence that goes away by itself."""
-        from nyhavn.ui.notice import show
+    def say(self, text: str, seconds: float | None = None) -> None:
+        """Tell the player something in one sentence that goes away by itself, after a moment or so long."""
+        from nyhavn.ui.notice import SECONDS, show
 
-        show(text)
+        show(text, seconds or SECONDS)
 
     def _tell(self, notice: Notice) -> None:
         from nyhavn.ui.words.troubles import notice_text

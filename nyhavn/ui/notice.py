@@ -21,14 +21,14 @@ class Notice(Words):
         return False
 
 
-def show(text: str) -> None:
+def show(text: str, seconds: float = SECONDS) -> None:
     """Show this sentence in place of the one before."""
     while _shown:
         Window.remove_widget(_shown.pop())
     notice = Notice(text=text)
     _shown.append(notice)
     Window.add_widget(notice)
-    Clock.schedule_once(lambda _dt: _hide(notice), SECONDS)
+    Clock.schedule_once(lambda _dt: _hide(notice), seconds)
 
 
 def _hide(notice: Notice) -> None:

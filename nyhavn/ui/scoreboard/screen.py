@@ -46,6 +46,7 @@ class ScoreboardScreen(AppScreen):
 
     def __init__(self, **kwargs: Any) -> None:
         self._match: Match | None = None
+        self._sharing: Any = None
         super().__init__(**kwargs)
         tr.bind(language=self._show)
 
@@ -72,6 +73,18 @@ class ScoreboardScreen(AppScreen):
 
     def replay(self) -> None:
         App.get_running_app().open("replay", match=self._match)
+
+    def take_picture(self) -> None:
+        """Make a picture of the final table; one at a time."""
+        if self._match is None or self._sharing is not None:
+            return
+        from nyhavn.ui.share.sharing import Sharing
+
+        self._sharing = Sharing(App.get_running_app(), self._match, self._shared)
+        self._sharing.start()
+
+    def _shared(self) -> None:
+        self._sharing = None
 
     def home(self) -> None:
         App.get_running_app().open("home")

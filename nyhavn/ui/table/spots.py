@@ -172,10 +172,14 @@ class ConfirmButton(Pressable):
 
     def on_state(self, _button: Any, state: str) -> None:
         if state == "normal":
-            Animation.cancel_all(self, "filled")
-            self.filled = 0
+            self._empty()
+
+    def _empty(self) -> None:
+        Animation.cancel_all(self, "filled")
+        self.filled = 0
 
     def on_release(self) -> None:
+        self._empty()
         if not (self.hold and self.ready):
             self.dispatch("on_confirm")
         elif not self._was_full:

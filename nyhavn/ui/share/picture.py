@@ -1,0 +1,61 @@
+"""The picture itself: the harbour, every house as it was finished, and the points."""
+
+from __future__ import annotations
+
+import datetime as dt
+from typing import Any
+
+from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, OptionProperty, StringProperty
+from kivy.uix.boxlayout import BoxLayout
+from kivy.uix.floatlayout import FloatLayout
+
+from nyhavn.i18n import date
+from nyhavn.match.game import Match
+from nyhavn.match.results import standing
+from nyhavn.ui.art import HOUSE_COLORS
+from nyhavn.ui.houses import show_house
+from nyhavn.ui.screens import load_kv
+from nyhavn.ui.words.endings import ending_text, ending_why
+
+SIZE = 1200, 750
+"""Large enough to be read on any screen, and small enough to be drawn within a blink."""
+
+
+class ShareHouse(BoxLayout):
+    """A player's house with name and points below it."""
+
+    unit = NumericProperty(1)
+    name = StringProperty()
+    score = NumericProperty()
+    won = BooleanProperty(False)
+    house_color = OptionProperty("red", options=HOUSE_COLORS)
+    patterns = BooleanProperty(True)
+    house = ObjectProperty()
+
+
+class SharePicture(FloatLayout):
+    """The final table of a game; its look is in kv/share.kv."""
+
+    unit = NumericProperty(1)
+    headline = StringProperty()
+    note = StringProperty()
+    street = ObjectProperty()
+
+    def __init__(self, match: Match, day: dt.date, patterns: bool, **kwargs: Any) -> None:
+        load_kv("share.kv")
+        super().__init__(size=SIZE, **kwargs)
+        state, seats = match.state, match.setup.seats
+        self.headline = ending_text(state, [seat.name for seat in seats])
+        self.note = f"Nyhavn · {date(day)} · {ending_why(state)}"
+        for result in standing(match):
+            seat = seats[result.seat]
+            column = ShareHouse(
+                unit=self.unit,
+                name=seat.name,
+                score=result.score,
+                won=result.won,
+                house_color=seat.color,
+                patterns=patterns,
+            )
+            show_house(column.house, state, result.seat)
+            self.street.add_widget(column)

@@ -1,0 +1,86 @@
+"""Makes the picture of a finished game a little a frame, and hands it on."""
+
+from __future__ import annotations
+
+import datetime as dt
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from threading import Thread
+from typing import Any
+
+from kivy.clock import Clock
+from kivy.graphics import ClearBuffers, ClearColor, Fbo, Translate
+
+from nyhavn.device.share import pictures_folder, share_picture
+from nyhavn.i18n import _
+from nyhavn.match.game import Match
+from nyhavn.ui.share.picture import SIZE, SharePicture
+from nyhavn.ui.share.png import write_png
+
+SETTLE_FRAMES = 4
+"""Frames that a layout takes to find its places and everything on it to be drawn."""
+READ_SECONDS = 8.0
+"""How long the player is told where the picture is."""
+
+
+class Sharing:
+    """One picture on its way. Every step takes a frame, and the file is written beside the screen."""
+
+    def __init__(self, app: Any, match: Match, done: Callable[[], None]) -> None:
+        self._app, self._match, self._done = app, match, done
+        self._now = dt.datetime.now()
+        self._busy = app.inspector.busy("share")
+        self._steps = self._work()
+
+    def start(self) -> None:
+        """Begin."""
+        self._next()
+
+    def _next(self, *_dt: Any) -> None:
+        if next(self._steps, None) is not None:
+            Clock.schedule_once(self._next, 0)
+
+    def _work(self) -> Iterator[bool]:
+        picture = SharePicture(self._match, self._now.date(), self._app.preferences.patterns)
+        for _frame in range(SETTLE_FRAMES):
+            yield True
+        buffer = _painted(picture)
+        yield True
+        pixels = buffer.pixels
+        path = self._path()
+        title = picture.headline
+        Thread(target=lambda: self._write(path, pixels, title), name="share", daemon=True).start()
+
+    def _path(self) -> Path:
+        folder = pictures_folder(self._app.options.data, self._app.data_folder)
+        return folder / f"nyhavn-{self._now:%Y-%m-%d-%H%M%S}.png"
+
+    def _write(self, path: Path, pixels: bytes, title: str) -> None:
+        kept: Path | None = None
+        try:
+            write_png(path, SIZE, pixels)
+            kept = path
+        except OSError:
+            kept = None
+        Clock.schedule_once(lambda _dt: self._finish(kept, title), 0)
+
+    def _finish(self, path: Path | None, title: str) -> None:
+        self._busy.stop()
+        self._done()
+        if path is None:
+            self._app.say(_("The picture could not be saved: there may be no room left."))
+        elif not share_picture(path, title):
+            self._app.say(_("The picture is here: {path}").format(path=path), READ_SECONDS)
+
+
+def _painted(picture: SharePicture) -> Fbo:
+    """The picture in a buffer of its own."""
+    buffer = Fbo(size=SIZE, with_stencilbuffer=True)
+    with buffer:
+        ClearColor(0, 0, 0, 1)
+        ClearBuffers()
+        Translate(-picture.x, -picture.y, 0)
+    buffer.add(picture.canvas)
+    buffer.draw()
+    buffer.remove(picture.canvas)
+    return buffer

@@ -1,0 +1,110 @@
+"""The final table as a picture: whole, with everybody's house and points, and in a place that is told."""
+
+from __future__ import annotations
+
+import datetime as dt
+import io
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+from PIL import Image
+
+from nyhavn.device import share
+from nyhavn.i18n import LANGUAGES
+from nyhavn.ui.options import Options
+from nyhavn.ui.share.picture import SIZE, ShareHouse, SharePicture
+from nyhavn.ui.share.png import png
+from tests.ui.scoreboard.finished import LONG_NAMES, finished
+from tests.ui.shell.stage import Stage, on_stage
+
+
+@contextmanager
+def scoreboard(folder: Path, players: int = 2, **chosen: object) -> Iterator[Stage]:
+    with on_stage(options=Options(data=folder), **chosen) as stage:  # type: ignore[arg-type]
+        stage.app.data_folder = folder
+        stage.open("scoreboard", match=finished(players))
+        yield stage
+
+
+def take(stage: Stage) -> None:
+    """Press the button and wait until the picture is done."""
+    stage.tap("scoreboard.share")
+    stage.wait_for(lambda: stage.screen._sharing is None)
+
+
+def test_the_picture_is_written_and_the_player_is_told_where(tmp_path: Path) -> None:
+    with scoreboard(tmp_path) as stage:
+        stage.wait_for(lambda: not stage.app.inspector.is_busy)
+        take(stage)
+        (path,) = (tmp_path / "pictures").iterdir()
+        assert str(path) in stage.parts["notice"].text
+        stage.wait_for(lambda: not stage.app.inspector.is_busy)
+        with Image.open(path) as picture:
+            assert picture.size == SIZE
+            colors = picture.convert("RGB").getcolors(SIZE[0] * SIZE[1])
+            assert colors is not None
+            assert len(colors) > 2000, "a harbour and houses have many colours"
+            assert picture.getchannel("A").getextrema() == (255, 255), "nothing is transparent"
+
+
+def test_a_disk_that_takes_nothing_is_no_disaster(tmp_path: Path) -> None:
+    (tmp_path / "pictures").write_text("not a folder", encoding="utf-8")
+    with scoreboard(tmp_path) as stage:
+        take(stage)
+        assert "could not be saved" in stage.parts["notice"].text
+        assert (tmp_path / "pictures").read_text(encoding="utf-8") == "not a folder"
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_everybody_is_on_it_in_the_order_of_points(players: int) -> None:
+    match = finished(players, 4, LONG_NAMES)
+    for language in LANGUAGES:
+        with on_stage(language=language) as stage:
+            picture = SharePicture(match, dt.date(2026, 11, 16), True)
+            stage.frames(4)
+            houses = [child for child in picture.walk() if isinstance(child, ShareHouse)]
+            assert [house.score for house in houses] == sorted(
+                (match.state.score(seat) for seat in range(players)), reverse=True
+            )
+            assert {house.name for house in houses} == set(LONG_NAMES[:players])
+            assert houses[0].won
+            for house in houses:
+                assert house.x >= 0
+                assert house.right <= SIZE[0]
+                assert house.house.height > SIZE[1] / 2
+                for line in (child for child in house.walk() if hasattr(child, "texture_size")):
+                    assert line.texture_size[0] <= line.width + 1, f"{line.text!r} is cut off"
+
+
+def test_the_file_is_a_png_the_right_way_up() -> None:
+    low, high = (255, 0, 0, 9), (0, 0, 255, 9)
+    with Image.open(io.BytesIO(png((2, 2), bytes([*low, *low, *high, *high])))) as picture:
+        assert picture.getpixel((0, 0)) == (0, 0, 255, 255)
+        assert picture.getpixel((1, 1)) == (255, 0, 0, 255)
+
+
+def test_pictures_go_where_people_look_for_them(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    data, known = tmp_path / "data", tmp_path / "Bilder"
+    assert share.pictures_folder(data, data, {"XDG_PICTURES_DIR": str(known)}) == data / "pictures"
+    monkeypatch.setattr(sys, "platform", "linux")
+    assert share.pictures_folder(None, data, {"XDG_PICTURES_DIR": str(known)}) == data / "pictures"
+    known.mkdir()
+    assert share.pictures_folder(None, data, {"XDG_PICTURES_DIR": str(known)}) == known / "Nyhavn"
+    on_phone = {"XDG_PICTURES_DIR": str(known), "ANDROID_ARGUMENT": ""}
+    assert share.pictures_folder(None, data, on_phone) == data / "pictures"
+
+
+def test_a_phone_that_cannot_share_still_has_the_file(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    handed: list[str] = []
+    monkeypatch.setenv("ANDROID_ARGUMENT", "")
+    monkeypatch.setattr(share, "_share_on_android", lambda path, title: handed.append(title))
+    assert share.share_picture(tmp_path / "a.png", "Anna wins")
+    assert handed == ["Anna wins"]
+    monkeypatch.undo()
+    monkeypatch.setenv("ANDROID_ARGUMENT", "")
+    assert not share.share_picture(tmp_path / "a.png", "Anna wins"), "there is no Android here to share with"
