@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from nyhavn.ai.levels import LEVELS
+from nyhavn.ai.names import LEVELS
 from nyhavn.ai.think import plan_turn
 from nyhavn.engine.actions import Action
 from nyhavn.engine.protocol import Advisor
 from nyhavn.engine.view import View
+
+PATIENCE = 1.02
+"""Who asks here waits by the clock on the wall."""
 
 
 class Opponents:
@@ -18,7 +21,7 @@ class Opponents:
 
     def best(self, view: View, level: str, milliseconds: int, seed: int) -> Action:
         """The first action of the turn that the level would play from here."""
-        plan = plan_turn(view, level, seed, milliseconds=milliseconds)
+        plan = plan_turn(view, level, seed, milliseconds=milliseconds, patience=PATIENCE)
         assert plan is not None, "nobody stops it"
         return plan.actions[0]
 

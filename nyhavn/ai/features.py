@@ -116,14 +116,25 @@ def hole_feature(occupied: int) -> int:
     return HOLES + min(holes, MOST_HOLES)
 
 
+def color_feature(index: int, count: int, shown: int, sizes: int) -> int:
+    """The feature of so many cards of a colour; 1 if the house shows it; the sizes left of it (bits)."""
+    return OF_COLOR + ((index * _COUNTS + count) * 2 + shown) * SIZE_SETS + sizes
+
+
+def split_feature(hand: int) -> int:
+    """The feature of how a hand of up to 7 cards splits into colours."""
+    return SPLIT + _PARTITIONS[tuple(sorted((count for count in hand_counts(hand) if count), reverse=True))]
+
+
 def hand_features(hand: int, shown: int, supply: int) -> list[int]:
     """The features of a hand of up to 7 cards, given the colours shown by the house (bits) and the supply."""
-    counts = hand_counts(hand)
-    found = [SPLIT + _PARTITIONS[tuple(sorted((count for count in counts if count), reverse=True))]]
-    for index, count in enumerate(counts):
-        held = (index * _COUNTS + count) * 2 + (shown >> index & 1)
-        found.append(OF_COLOR + held * SIZE_SETS + SIZES_LEFT[supply >> 8 * index & 255])
-    return found
+    return [
+        split_feature(hand),
+        *(
+            color_feature(index, count, shown >> index & 1, SIZES_LEFT[supply >> 8 * index & 255])
+            for index, count in enumerate(hand_counts(hand))
+        ),
+    ]
 
 
 def ability_feature(active: int, used: int) -> int:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from nyhavn.ai.characters import BlindSpot
-from nyhavn.ai.search import Breadth
+from nyhavn.ai.search import Breadth, Work
 
 _USUAL_BREADTH: Final = Breadth()
 
@@ -20,10 +20,10 @@ class Level:
     """What of the learned evaluation it has no eye for."""
     overlooks: float = 0.0
     """The share of its turns that it does not notice."""
-    simulations: int = 0
-    """What it looks ahead by; 0: it takes what is best at once."""
+    work: Work | None = None
+    """What it looks ahead by; without any it takes what is best at once."""
     all_the_time: bool = False
-    """Whether it uses all of the time that it is given, be it less or more than its usual simulations."""
+    """Whether it uses all of the time that it is given, be it less or more than its usual work."""
     milliseconds: int = 1000
     """The longest that it thinks if nobody says otherwise."""
     breadth: Breadth = _USUAL_BREADTH
@@ -35,17 +35,19 @@ OPPONENTS: Final = {
         # Does not know what abilities are good for, and notices only two of three things it could do.
         Level("apprentice", blind=(BlindSpot.ABILITIES,), overlooks=1 / 3),
         # Lays row upon row, one turn at a time; what stands above each other it does not see.
-        Level("mason", blind=(BlindSpot.COLUMNS,)),
-        # Sees the whole house, and how it may go on from here, but not far.
-        Level("architect", simulations=24, milliseconds=1500, breadth=Breadth(greedy_turns=0)),
+        Level("mason", blind=(BlindSpot.COLUMNS,), overlooks=1 / 5),
+        # Sees the whole house, and how the few best turns may go on, but not far.
+        Level(
+            "architect",
+            work=Work(simulations=24),
+            milliseconds=1500,
+            breadth=Breadth(root=4, below=2, greedy_turns=0),
+        ),
         # Sees everything, and thinks for as long as it may.
-        Level("harbourmaster", simulations=800, milliseconds=3000, all_the_time=True),
+        Level("harbourmaster", work=Work(effort=10_000), milliseconds=3000, all_the_time=True),
     )
 }
 
-LEVELS: Final[tuple[str, ...]] = tuple(OPPONENTS)
-"""Their names, weakest first."""
-
-SIMULATIONS_A_MILLISECOND: Final = 1.0
-"""Thinking time as work. Time is counted in simulations, so that equal positions and seeds give equal
-turns; the clock only cuts off what a slow device does not manage."""
+EFFORT_A_MILLISECOND: Final = 17
+"""Thinking time as work, so that equal positions and seeds give equal turns: about 85 % of what one core of
+a desktop manages. The clock only cuts off what a slower or busy device does not manage."""

@@ -28,9 +28,9 @@ SETTLED_EVERY = 16
 class Breadth:
     """How a search spreads."""
 
-    root: int = 20
+    root: int = 12
     """Turns looked at for the player's own decision."""
-    below: int = 8
+    below: int = 5
     """Turns looked at further down."""
     curiosity: float = 0.6
     """How much untried turns attract."""
@@ -38,7 +38,7 @@ class Breadth:
     """How far the evaluation's second best are trusted: 0 would try only the best."""
     deals: int = 64
     """Deals that are gone through in turn. Positions that recur cost little; more deals would not."""
-    greedy_turns: int = 2
+    greedy_turns: int = 4
     """Best turns played on from a leaf before it is evaluated."""
 
 
@@ -59,6 +59,7 @@ class Search:
 
     def __init__(self, view: View, options: Options, below: Options, breadth: Breadth, seed: int) -> None:
         self._view = view
+        self._options = options
         self._below = below
         self._breadth = breadth
         self.random = Random(seed)
@@ -71,6 +72,11 @@ class Search:
     def simulations(self) -> int:
         """Simulations so far."""
         return self._root.visits
+
+    @property
+    def effort(self) -> int:
+        """Work done so far: simulations, and the rankings made for them."""
+        return self._root.visits + self._options.effort + self._below.effort
 
     def step(self) -> None:
         """Run one simulation."""
@@ -162,12 +168,25 @@ def _select(node: _Node, turns: list[Turn], breadth: Breadth) -> tuple[Key, tupl
     return turns[choice][1], turns[choice][2]
 
 
-def run(search: Search, steps: int, halt: Callable[[], bool]) -> None:
-    """Simulate so often, or until the choice is settled or the caller has enough."""
+@dataclass(frozen=True, slots=True)
+class Work:
+    """How much is to be done; whichever ends first."""
+
+    simulations: int = 1 << 30
+    effort: int = 1 << 30
+
+    def left(self, search: Search) -> int:
+        """Simulations that are left, as far as one can tell by those before."""
+        done = search.simulations
+        effort_left = max(0, self.effort - search.effort)
+        return min(self.simulations - done, -(-effort_left * max(1, done) // search.effort))
+
+
+def run(search: Search, work: Work, halt: Callable[[], bool]) -> None:
+    """Simulate until the work is done, the choice is settled or the caller has enough."""
     if len(search.turns) == 1:
         return
-    while search.simulations < steps:
-        left = steps - search.simulations
-        if halt() or (left % SETTLED_EVERY == 0 and search.settled(left)):
+    while (left := work.left(search)) > 0:
+        if halt() or (search.simulations % SETTLED_EVERY == 0 and search.settled(left)):
             return
         search.step()

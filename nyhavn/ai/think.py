@@ -9,10 +9,11 @@ from functools import lru_cache
 
 from nyhavn.ai.characters import without
 from nyhavn.ai.features import stage
-from nyhavn.ai.levels import LEVELS, OPPONENTS, SIMULATIONS_A_MILLISECOND, Level
+from nyhavn.ai.levels import EFFORT_A_MILLISECOND, OPPONENTS, Level
+from nyhavn.ai.names import LEVELS
 from nyhavn.ai.options import Options, Stopped
 from nyhavn.ai.reasons import Reason, reasons_for
-from nyhavn.ai.search import Search, run
+from nyhavn.ai.search import Search, Work, run
 from nyhavn.ai.weights import learned
 from nyhavn.ai.worth import Worth
 from nyhavn.engine.actions import Action, action_of
@@ -23,7 +24,7 @@ from nyhavn.engine.view import View, redeal
 PLACES_AT_THE_ROOT = 10
 PLACES_BELOW = 4
 COATS_AT_THE_ROOT = 3
-PATIENCE = 3
+PATIENCE = 3.0
 """Time is counted while the thread runs, so that a busy device changes no turn; up to so many times of it."""
 
 
@@ -71,19 +72,21 @@ def plan_turn(
     *,
     milliseconds: int | None = None,
     simulations: int | None = None,
+    patience: float = PATIENCE,
     stop: Callable[[], bool] = never,
 ) -> Plan | None:
     """The complete turn of a level from whatever decision the view is at; None if it was stopped.
 
     Equal views, seeds and work give equal turns. It takes no longer than the milliseconds, or the level's
-    own limit; a level that uses all its time turns the milliseconds into work. Simulations, where the level
-    runs any, set the work directly.
+    own limit, of the thread's own time, and so many times as long (patience) by the clock on the wall; a
+    level that uses all its time turns the milliseconds into work. Simulations, where the level runs any, set
+    the work directly.
     """
     opponent = OPPONENTS[level]
     if view.public[STACK] == Decision.OVER:
         raise ValueError("the game is over")
     try:
-        return _plan(view, opponent, seed, milliseconds, simulations, stop)
+        return _plan(view, opponent, seed, milliseconds, simulations, patience, stop)
     except Stopped:
         return None
 
@@ -94,18 +97,21 @@ def _plan(
     seed: int,
     milliseconds: int | None,
     simulations: int | None,
+    patience: float,
     stop: Callable[[], bool],
 ) -> Plan | None:
     budget = (opponent.milliseconds if milliseconds is None else milliseconds) / 1000
     end = time.thread_time() + budget
-    latest = time.monotonic() + PATIENCE * budget
+    latest = time.monotonic() + patience * budget
     worth = _worth(opponent.name, stage(view.public, view.pile))
     options = Options(worth, PLACES_AT_THE_ROOT, COATS_AT_THE_ROOT, stop)
-    if not opponent.simulations:
+    work = opponent.work
+    if work is None:
         return _at_once(view, opponent, options, seed)
-    steps = opponent.simulations if simulations is None else simulations
-    if opponent.all_the_time and milliseconds is not None and simulations is None:
-        steps = round(milliseconds * SIMULATIONS_A_MILLISECOND)
+    if simulations is not None:
+        work = Work(simulations=simulations)
+    elif opponent.all_the_time and milliseconds is not None:
+        work = Work(effort=milliseconds * EFFORT_A_MILLISECOND)
     below = Options(worth, PLACES_BELOW, 1, stop)
     search = Search(view, options, below, opponent.breadth, seed)
     stopped = False
@@ -115,7 +121,7 @@ def _plan(
         stopped = stop()
         return stopped or time.thread_time() >= end or time.monotonic() >= latest
 
-    run(search, steps, halt)
+    run(search, work, halt)
     if stopped:
         return None
     best = search.best()

@@ -10,18 +10,20 @@ from nyhavn.ai.features import (
     COLUMN_PATTERNS,
     PAIRS,
     PATTERNS,
+    SIZES_LEFT,
     SQUARES,
     STAGES,
     ability_feature,
+    color_feature,
     column_feature,
-    hand_features,
     hole_feature,
     pair_feature,
     points_feature,
     row_feature,
+    split_feature,
     wait_feature,
 )
-from nyhavn.engine.board import BB_FULL, BB_LEFT, BB_RIGHT
+from nyhavn.engine.board import BB_COLUMNS, BB_FULL, BB_LEFT, BB_RIGHT, BB_ROWS
 from nyhavn.engine.layout import (
     ACTIVE,
     CURRENT,
@@ -36,8 +38,16 @@ from nyhavn.engine.layout import (
     WINNERS,
     Frozen,
 )
-from nyhavn.engine.material import ABILITIES, COLUMNS, PLAYERS, ROWS, WINNING_SCORE
-from nyhavn.engine.scoring import completed_lines
+from nyhavn.engine.material import (
+    ABILITIES,
+    COLORS,
+    COLUMN_POINTS,
+    COLUMNS,
+    PLAYERS,
+    ROW_POINTS,
+    ROWS,
+    WINNING_SCORE,
+)
 
 _NOT_LEFT: Final = BB_FULL & ~BB_LEFT
 _NOT_RIGHT: Final = BB_FULL & ~BB_RIGHT
@@ -48,6 +58,13 @@ _ABILITY_FEATURES: Final = [
     [ability_feature(active, used & ~active) for used in range(1 << len(ABILITIES))]
     for active in range(1 << len(ABILITIES))
 ]
+Line = tuple[int, int]
+"""The squares of a row or column, and the points for it if there is a wall in it; without one it is twice
+as many."""
+_LINES: Final[tuple[Line, ...]] = (
+    *((squares, ROW_POINTS) for squares in BB_ROWS),
+    *((squares, COLUMN_POINTS) for squares in BB_COLUMNS),
+)
 _LIMIT: Final = 1 << 15
 """Entries that a memory holds before it is emptied; this bounds what thinking takes."""
 
@@ -73,8 +90,14 @@ class Worth:
         """By the column and whether there is a wall: what a pattern moved to the left edge is worth."""
         self._squares = weight[SQUARES : SQUARES + COLUMNS * ROWS + 1]
         self._houses: dict[tuple[int, int], float] = {}
-        self._frames: dict[int, tuple[float, bool]] = {}
+        self._frames: dict[int, tuple[float, tuple[Line, ...]]] = {}
         self._hands: dict[tuple[int, int, int], float] = {}
+        self._splits: dict[int, float] = {}
+        self._colors = [
+            weight[color_feature(index, 0, 0, 0) : color_feature(index + 1, 0, 0, 0)]
+            for index in range(len(COLORS))
+        ]
+        """By the colour: what cards held, whether it is shown, and the sizes left are worth together."""
         self.abilities = [[weight[feature] for feature in features] for features in _ABILITY_FEATURES]
         """By the active and the used ones."""
         self.points = [weight[points_feature(points)] for points in range(WINNING_SCORE)]
@@ -106,8 +129,8 @@ class Worth:
             found = self._houses[key] = frame[0] + self._lines(occupied, walls, frame[1])
         return found
 
-    def _frame(self, o: int) -> tuple[float, bool]:
-        """What does not depend on where the walls are; and whether a line is complete."""
+    def _frame(self, o: int) -> tuple[float, tuple[Line, ...]]:
+        """What does not depend on where the walls are; and the complete lines."""
         p0, p1, p2, p3, p4, p5, p6, p7 = self._pairs
         empty = BB_FULL & ~o
         near = (empty & _NOT_RIGHT) << 1 | (empty & _NOT_LEFT) >> 1 | empty << COLUMNS | empty >> COLUMNS
@@ -126,17 +149,16 @@ class Worth:
             + p5[o >> 25 & 1023]
             + p6[o >> 30 & 1023]
             + p7[o >> 35],
-            bool(complete),
+            tuple(line for line in _LINES if o & line[0] == line[0]) if complete else (),
         )
 
-    def _lines(self, o: int, w: int, complete: bool) -> float:
+    def _lines(self, o: int, w: int, complete: tuple[Line, ...]) -> float:
         """Rows, columns and points."""
         r0, r1, r2, r3, r4, r5, r6, r7, r8 = self._rows
         (a0, a1), (b0, b1), (c0, c1), (d0, d1), (e0, e1) = self._columns
         points = 0
-        if complete:
-            for _, _, gained in completed_lines(0, o, w):
-                points += gained
+        for squares, gained in complete:
+            points += gained if w & squares else 2 * gained
         return (
             self.points[points]
             + r0[(w & 31) << 5 | o & 31]
@@ -162,11 +184,18 @@ class Worth:
         if found is None:
             if len(self._hands) >= _LIMIT:
                 self._hands.clear()
-            weight = self._weight
-            found = 0.0
-            for feature in hand_features(hand, shown, supply):
-                found += weight[feature]
-            self._hands[key] = found
+            split = self._splits.get(hand)
+            if split is None:
+                split = self._splits[hand] = self._weight[split_feature(hand)]
+            red, yellow, green, blue, purple = self._colors
+            found = self._hands[key] = (
+                split
+                + red[(hand & 15) << 5 | (shown & 1) << 4 | SIZES_LEFT[supply & 255]]
+                + yellow[(hand >> 4 & 15) << 5 | (shown & 2) << 3 | SIZES_LEFT[supply >> 8 & 255]]
+                + green[(hand >> 8 & 15) << 5 | (shown & 4) << 2 | SIZES_LEFT[supply >> 16 & 255]]
+                + blue[(hand >> 12 & 15) << 5 | (shown & 8) << 1 | SIZES_LEFT[supply >> 24 & 255]]
+                + purple[(hand >> 16) << 5 | shown & 16 | SIZES_LEFT[supply >> 32 & 255]]
+            )
         return found
 
     def side(self, flat: Frozen, seat: int) -> float:

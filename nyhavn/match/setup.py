@@ -6,8 +6,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Final
 
+from nyhavn.ai import names
+
 HUMAN: Final = "human"
-LEVELS: Final = ("apprentice", "mason", "architect", "harbourmaster")
+LEVELS: Final = names.LEVELS
 """The opponents, weakest first."""
 
 KINDS: Final = (HUMAN, *LEVELS)

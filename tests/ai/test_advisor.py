@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from nyhavn.ai.advisor import ADVISOR
-from nyhavn.ai.levels import LEVELS
+from nyhavn.ai.levels import OPPONENTS
+from nyhavn.ai.names import LEVELS
 from nyhavn.engine.protocol import Session
 
 
@@ -19,6 +20,7 @@ def ask(session: Session, **command: Any) -> dict[str, Any]:
 def test_levels_are_told_weakest_first() -> None:
     assert ask(Session(ADVISOR), cmd="levels")["levels"] == list(LEVELS)
     assert LEVELS == ("apprentice", "mason", "architect", "harbourmaster")
+    assert tuple(OPPONENTS) == LEVELS
 
 
 @pytest.mark.parametrize("level", LEVELS)

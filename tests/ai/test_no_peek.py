@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from nyhavn.ai.levels import LEVELS
+from nyhavn.ai.names import LEVELS
 from nyhavn.ai.think import hint, plan_turn
 from nyhavn.engine.layout import DECK, HAND, KNOWN, PART, RNG
 from nyhavn.engine.moves import END_CARD, UNIT, hand_cards

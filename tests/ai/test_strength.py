@@ -12,11 +12,11 @@ def wins(one: str, other: str, games: int) -> float:
 
 
 def test_the_mason_beats_the_random_player() -> None:
-    assert wins("mason", "random", 8) >= 7
+    assert wins("mason", "random", 4) >= 3
 
 
 def test_the_mason_beats_the_apprentice() -> None:
-    assert wins("mason", "apprentice", 12) > 6
+    assert wins("mason", "apprentice", 8) > 4
 
 
 @pytest.mark.slow

@@ -8,8 +8,13 @@ import sys
 
 import pytest
 
-from nyhavn.ai.levels import LEVELS
-from nyhavn.ai.think import hint, plan_turn
+from nyhavn.ai.features import stage
+from nyhavn.ai.names import LEVELS
+from nyhavn.ai.options import Options
+from nyhavn.ai.search import Breadth, Search, Work, run
+from nyhavn.ai.think import hint, never, plan_turn
+from nyhavn.ai.weights import learned
+from nyhavn.ai.worth import Worth
 from nyhavn.engine.state import State, apply, new_game
 from nyhavn.engine.view import player_view
 from tests.ai.positions import positions
@@ -31,18 +36,9 @@ def play_out(players: int, seed: int, seats: tuple[str, ...]) -> State:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_all_levels_play_whole_games(players: int) -> None:
-    for first in range(len(LEVELS)):
+    for first in range(0, len(LEVELS), 2):
         seats = tuple(LEVELS[(first + seat) % len(LEVELS)] for seat in range(players))
         assert play_out(players, first, seats).winners
-
-
-@pytest.mark.slow
-@pytest.mark.timeout(1800)
-def test_soak_of_500_games() -> None:
-    for seed in range(500):
-        players = 2 + seed % 3
-        seats = tuple(LEVELS[(seed // 3 + seat * (1 + seed % 2)) % len(LEVELS)] for seat in range(players))
-        assert play_out(players, seed, seats).winners
 
 
 @pytest.mark.parametrize("level", LEVELS)
@@ -114,6 +110,40 @@ def test_it_stops_at_once_when_asked_and_asks_at_every_simulation() -> None:
 
         assert plan_turn(view, "harbourmaster", 1, stop=stop) is None
         assert asked == patience + 1
+
+
+def search_of(state: State, worth: Worth) -> Search:
+    view = player_view(state, state.current)
+    return Search(view, Options(worth, 10, 3), Options(worth, 4, 1), Breadth(), 1)
+
+
+def test_effort_bounds_the_work_and_is_the_same_every_time() -> None:
+    for state in positions(6, seed=16):
+        worth = Worth(learned(), stage(state.flat))
+        efforts = []
+        for known in (worth, worth, Worth(learned(), stage(state.flat))):
+            search = search_of(state, known)
+            before = search.effort
+            run(search, Work(effort=before + 400), never)
+            efforts.append((search.simulations, search.effort, search.best()))
+        assert efforts[0] == efforts[1] == efforts[2], (
+            "what is remembered of an earlier search does not count"
+        )
+        assert len(search.turns) == 1 or search.simulations > 0
+        assert search.effort < before + 400 + 200, "one simulation more at most"
+
+
+def test_stopping_early_changes_no_choice() -> None:
+    stopped_early = 0
+    for state in positions(8, seed=17):
+        worth = Worth(learned(), stage(state.flat))
+        hasty, thorough = search_of(state, worth), search_of(state, worth)
+        run(hasty, Work(simulations=96), never)
+        while thorough.simulations < 96:
+            thorough.step()
+        stopped_early += hasty.simulations < 96
+        assert hasty.best() == thorough.best()
+    assert stopped_early
 
 
 def test_stopping_leaves_no_trace() -> None:

@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable, Sequence
 from functools import cache
 
-from nyhavn.ai.levels import LEVELS
+from nyhavn.ai.names import LEVELS
 from nyhavn.ai.options import Options
 from nyhavn.ai.think import plan_turn
 from nyhavn.ai.worth import Worth
