@@ -7,8 +7,10 @@ from pathlib import Path
 
 import pytest
 
+from nyhavn.ai.levels import OPPONENTS
+from tools.league import entrants, games
 from tools.league.entrants import entrant
-from tools.league.games import Pairing, Result, fixtures, play_fixture
+from tools.league.games import Pairing, Result, code_version, fixtures, play_fixture
 from tools.league.ledger import Ledger
 from tools.league.report import markdown, svg
 from tools.league.standings import Score, ratings, scores
@@ -66,6 +68,24 @@ def test_the_table_and_the_picture_show_every_pairing() -> None:
     assert "| greedy | random | 2 | 2 | 50.0 % |" in markdown(played)
     assert "greedy - random" in svg(played)
     assert [score.won for score in scores(played)] == [1.0]
+
+
+def test_results_of_those_who_play_differently_do_not_count(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(games, "SAMPLE_SIMULATIONS", 2)
+
+    def version() -> str:
+        code_version.cache_clear()
+        return code_version()
+
+    first = version()
+    assert version() == first
+    with monkeypatch.context() as change:
+        change.setitem(OPPONENTS, "mason", replace(OPPONENTS["mason"], milliseconds=999))
+        assert version() != first
+    with monkeypatch.context() as change:
+        change.setitem(entrants.BASELINES, "random", entrants.greedy_turn)
+        assert version() != first
+    code_version.cache_clear()
 
 
 def test_nobody_unknown_plays() -> None:

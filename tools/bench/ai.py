@@ -7,18 +7,22 @@ import time
 from pathlib import Path
 from statistics import median
 
-from nyhavn.ai.levels import LEVELS
+from nyhavn.ai.names import LEVELS
 from nyhavn.ai.think import plan_turn
 from nyhavn.engine.state import State, apply_move, new_game
 from nyhavn.engine.view import player_view
-from tools.league.games import Pairing, fixtures, play_fixture
+from tools.bench.table import probe, quantile
+from tools.league.__main__ import FOLDER
+from tools.league.games import Pairing, code_version, fixtures, play_fixture
+from tools.league.ledger import Ledger
+from tools.league.standings import Score, scores
 
 PICTURE = Path("build/bench/strength.svg")
 POSITIONS = 12
-TIMES = (25, 100, 400)
+TIMES = (16, 63, 250, 1000)
 """Milliseconds a turn at which the strongest level plays the one below."""
 GAMES = 12
-WIDTH, HEIGHT, EDGE = 480, 300, 50
+WIDTH, HEIGHT, EDGE = 480, 300, 56
 
 
 def _positions() -> list[State]:
@@ -61,36 +65,62 @@ def _time_to_stop(state: State) -> float:
     return time.perf_counter() - before
 
 
-def _strength() -> list[tuple[int, float]]:
-    """Win rates of the strongest level against the one below, by milliseconds a turn."""
+def _strength() -> list[tuple[int, Score]]:
+    """How the strongest level does against the one below, by milliseconds a turn.
+
+    What the league has played counts; it is asked for a few games where it has not.
+    """
+    ledger = Ledger(FOLDER / "results.jsonl", code_version())
     found = []
     for milliseconds in TIMES:
         pairing = Pairing(f"{LEVELS[-1]}@{milliseconds}", LEVELS[-2])
-        won = [play_fixture(fixture).won for fixture in fixtures(pairing, GAMES)]
-        found.append((milliseconds, sum(won) / len(won)))
+        for fixture in ledger.missing(fixtures(pairing, GAMES)):
+            ledger.add(play_fixture(fixture))
+        played = (result for result in ledger.results.values() if result.pairing == pairing)
+        found += [(milliseconds, score) for score in scores(played)]
     return found
 
 
-def _picture(points: list[tuple[int, float]]) -> str:
+def _picture(points: list[tuple[int, Score]]) -> str:
+    """Win rates and their intervals; every time is four times the one before."""
     step = (WIDTH - 2 * EDGE) / max(1, len(points) - 1)
-    placed = [
-        (EDGE + step * number, HEIGHT - EDGE - (HEIGHT - 2 * EDGE) * rate, milliseconds, rate)
-        for number, (milliseconds, rate) in enumerate(points)
-    ]
-    path = " ".join(f"{x:.0f},{y:.0f}" for x, y, _, _ in placed)
+
+    def height(rate: float) -> float:
+        return HEIGHT - EDGE - (HEIGHT - 2 * EDGE) * rate
+
+    placed = [(EDGE + step * number, *point) for number, point in enumerate(points)]
+    path = " ".join(f"{x:.0f},{height(score.rate):.0f}" for x, _, score in placed)
     marks = "".join(
-        f'<circle cx="{x:.0f}" cy="{y:.0f}" r="5" fill="#b5482f"/>'
-        f'<text x="{x:.0f}" y="{y - 12:.0f}" text-anchor="middle">{100 * rate:.0f} %</text>'
+        f'<line x1="{x:.0f}" y1="{height(score.interval[0]):.0f}" '
+        f'x2="{x:.0f}" y2="{height(score.interval[1]):.0f}" stroke="#b5482f" stroke-width="2"/>'
+        f'<circle cx="{x:.0f}" cy="{height(score.rate):.0f}" r="5" fill="#b5482f"/>'
+        f'<text x="{x + 10:.0f}" y="{height(score.rate) + 18:.0f}">{100 * score.rate:.0f} %</text>'
         f'<text x="{x:.0f}" y="{HEIGHT - EDGE + 22}" text-anchor="middle">{milliseconds} ms</text>'
-        for x, y, milliseconds, rate in placed
+        for x, milliseconds, score in placed
     )
-    half = HEIGHT / 2
+    lines = "".join(
+        f'<line x1="{EDGE}" y1="{height(rate):.0f}" x2="{WIDTH - EDGE}" y2="{height(rate):.0f}" '
+        f'stroke="#c9d3dc"/><text x="{EDGE - 8}" y="{height(rate) + 4:.0f}" text-anchor="end">'
+        f"{100 * rate:.0f} %</text>"
+        for rate in (0.0, 0.5, 1.0)
+    )
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{WIDTH}" height="{HEIGHT}" '
         f'font-family="sans-serif" font-size="13"><rect width="{WIDTH}" height="{HEIGHT}" fill="#ffffff"/>'
-        f'<line x1="{EDGE}" y1="{half}" x2="{WIDTH - EDGE}" y2="{half}" stroke="#c9d3dc"/>'
-        f'<polyline points="{path}" fill="none" stroke="#1f2d3d" stroke-width="2"/>{marks}</svg>\n'
+        f'<text x="{EDGE}" y="24">{LEVELS[-1]} against {LEVELS[-2]}: games won by time a turn</text>'
+        f'{lines}<polyline points="{path}" fill="none" stroke="#1f2d3d" stroke-width="2"/>{marks}</svg>\n'
     )
+
+
+def _frames() -> None:
+    """How long a frame of the table takes with and without an opponent thinking, in one run."""
+    figures = probe("tools.bench.ai_probe")
+    for share, name in ((0.5, "median"), (0.99, "p99")):
+        alone, beside = quantile(figures["alone"], share), quantile(figures["beside"], share)
+        print(
+            f"AI: {name} of a frame {alone:.1f} ms, {beside:.1f} ms beside a thinking opponent, "
+            f"x{beside / alone:.2f}"
+        )
 
 
 def run() -> None:
@@ -99,9 +129,13 @@ def run() -> None:
     print(f"AI: {_speed(states):,.0f} simulations a second")
     stops = sorted(_time_to_stop(state) for state in states)
     print(f"AI: stopped within {1000 * median(stops):.1f} ms, {1000 * stops[-1]:.1f} ms at most")
+    _frames()
     points = _strength()
-    for milliseconds, rate in points:
-        print(f"AI: {LEVELS[-1]} at {milliseconds} ms a turn wins {100 * rate:.0f} % against {LEVELS[-2]}")
+    for milliseconds, score in points:
+        print(
+            f"AI: {LEVELS[-1]} at {milliseconds} ms a turn wins {100 * score.rate:.0f} % "
+            f"of {score.games} games against {LEVELS[-2]}"
+        )
     PICTURE.parent.mkdir(parents=True, exist_ok=True)
     PICTURE.write_text(_picture(points), encoding="utf-8")
     print(f"AI: strength by time is drawn in {PICTURE}")

@@ -16,12 +16,12 @@ HEADLESS = {"SDL_VIDEODRIVER": "offscreen", "SDL_AUDIODRIVER": "dummy", "KIVY_NO
 
 def run() -> None:
     """Print the table's figures."""
-    figures = _probe("tools.bench.table_probe", "figures")
+    figures = probe("tools.bench.table_probe", "figures")
     redraw = figures["redraw"]
     print("table, 4 players, 1280x800, software GL (ms; the ratio is to a plain redraw of the same table)")
     for name in ("redraw", "touch", "drag", "work"):
-        half, most = _quantile(figures[name], 0.5), _quantile(figures[name], 0.99)
-        ratio = half / _quantile(redraw, 0.5)
+        half, most = quantile(figures[name], 0.5), quantile(figures[name], 0.99)
+        ratio = half / quantile(redraw, 0.5)
         print(f"  {_TITLES[name]:34} p50 {half:6.1f}  p99 {most:6.1f}  x{ratio:.2f}")
     print(f"  at rest: {figures['idle_cpu'] * 100:.2f} % of a core, {figures['idle_frames']} frames in 5 s")
     print(f"  memory at the table: {figures['rss']:.0f} MB")
@@ -38,12 +38,14 @@ _TITLES = {
 }
 
 
-def _quantile(values: list[float], share: float) -> float:
+def quantile(values: list[float], share: float) -> float:
+    """The value that this share of all values do not exceed."""
     ordered = sorted(values)
     return ordered[min(len(ordered) - 1, int(share * len(ordered)))]
 
 
-def _probe(module: str, *arguments: str) -> dict[str, Any]:
+def probe(module: str, *arguments: str) -> dict[str, Any]:
+    """The figures that a module prints, run by itself in a window off the screen."""
     environment = {**os.environ, **HEADLESS}
     done = subprocess.run(
         [sys.executable, "-m", module, *arguments],

@@ -139,8 +139,8 @@ class Probe:
         touch.go("end")
 
 
-def main() -> None:
-    """Run the app with the probe in it."""
+def main(probe: type[Probe] = Probe) -> None:
+    """Run the app with a probe in it."""
     from nyhavn.ui import start
 
     probes: list[Probe] = []
@@ -153,7 +153,7 @@ def main() -> None:
         def attach(_dt: float) -> None:
             from kivy.app import App
 
-            probes.append(Probe(App.get_running_app()))
+            probes.append(probe(App.get_running_app()))
 
         Clock.schedule_once(attach, 1.0)
 

@@ -46,7 +46,7 @@ def scores(results: Iterable[Result]) -> list[Score]:
     """One score for each pairing, in the order in which they turn up."""
     games: dict[Pairing, list[float]] = {}
     for result in results:
-        games.setdefault(Pairing(result.one, result.others, result.players), []).append(result.won)
+        games.setdefault(result.pairing, []).append(result.won)
     return [Score(pairing, len(won), sum(won)) for pairing, won in games.items()]
 
 

@@ -1,7 +1,9 @@
 """Learn the evaluation's weights from games that it plays against itself.
 
-``python -m tools.league.tune --minutes 10`` goes on from what an earlier run has learned; ``--write`` puts
-the result into nyhavn/ai/weights.py.
+``python -m tools.league.tune --minutes 10`` goes on from what an earlier run has learned, or from the weights
+in nyhavn/ai/weights.py if there was none; ``--scratch`` begins with little but a sense for points.
+``--check 400`` lets the result play so many games against those weights, both without looking ahead, and
+``--write`` puts it in their place.
 
 Every seat plays the best turn by the evaluation as it is, now and then one of the next best. The chances
 that it gave to the players after each turn are then corrected towards what it thought later, and in the end
@@ -21,12 +23,14 @@ from pathlib import Path
 
 from nyhavn.ai.features import FEATURES, POINTS, STAGES, player_features, row_feature, stage
 from nyhavn.ai.options import Options, Turn
-from nyhavn.ai.weights import encode
+from nyhavn.ai.weights import encode, learned
 from nyhavn.ai.worth import Worth
-from nyhavn.engine.layout import NUMBER_OF_PLAYERS, STACK, WINNERS, Decision, Flat
+from nyhavn.engine.layout import CURRENT, NUMBER_OF_PLAYERS, STACK, WINNERS, Decision, Flat
 from nyhavn.engine.material import ROWS, WINNING_SCORE
 from nyhavn.engine.state import new_game
 from nyhavn.engine.turns import play
+from tools.league.games import Pairing
+from tools.league.standings import Score
 
 LEARNED = Path("build/league/learned.json")
 WEIGHTS = Path("nyhavn/ai/weights.py")
@@ -35,14 +39,20 @@ LINE = 100
 STEP = 0.03
 LAMBDA = 0.7
 GAMES_A_ROUND = 20
+GAMES_A_LINE = 400
 STRAY = 0.12
 """How often a turn is not the best one."""
 STRAY_WARMTH = 0.4
+CHECK_DEAL = 3_000_000
+PROBE_GAMES = 200
+"""Games from which is told how much the weights in the game have been moved before."""
 TABLES = (2, 2, 2, 2, 2, 3, 4, 4)
 """Numbers of players, as often as they are to be played."""
 
 Position = tuple[float, list[list[int]]]
 """What share of the game is to come, and the features of every player."""
+Played = tuple[list[Position], list[float]]
+"""A game's positions between turns, and the result."""
 
 
 class Learner:
@@ -59,6 +69,26 @@ class Learner:
                     self.always[row_feature(y, pattern, walled)] = 0.1 * pattern.bit_count()
         for points in range(WINNING_SCORE + 1):
             self.always[POINTS + points] = 0.4 * points
+
+    @classmethod
+    def of_the_game(cls, dice: random.Random) -> Learner:
+        """Where the weights in the game stand.
+
+        How far each was moved on the way is not kept with them. A few games tell how fast that adds up; times
+        as many games as were learned from it gives steps as small as they had become.
+        """
+        learner = cls()
+        always, early = learned()
+        learner.always, learner.early = list(always), list(early)
+        found = re.search(r"from ([\d,]+) games", WEIGHTS.read_text(encoding="utf-8"))
+        learner.games = int(found[1].replace(",", "")) if found else 0
+        probe = cls()
+        probe.always, probe.early = list(always), list(early)
+        for positions, result in play_round(probe, PROBE_GAMES, dice):
+            probe.learn(positions, result)
+        more = learner.games / PROBE_GAMES
+        learner.moved = [[1.0 + more * (square - 1.0) for square in half] for half in probe.moved]
+        return learner
 
     def load(self, path: Path) -> None:
         kept = json.loads(path.read_text(encoding="utf-8"))
@@ -112,9 +142,7 @@ def _pick(turns: list[Turn], dice: random.Random) -> Turn:
     return turns[0]
 
 
-def self_play(
-    flat: Flat, options: dict[int, Options], dice: random.Random
-) -> tuple[list[Position], list[float]]:
+def self_play(flat: Flat, options: dict[int, Options], dice: random.Random) -> Played:
     """Play a game; its positions between turns, and the result."""
     positions: list[Position] = []
     players = flat[NUMBER_OF_PLAYERS]
@@ -130,28 +158,36 @@ def self_play(
     return positions, [share if winners >> seat & 1 else 0.0 for seat in range(players)]
 
 
-def run(minutes: float, seed: int) -> Learner:
+def play_round(learner: Learner, games: int, dice: random.Random) -> list[Played]:
+    """Games with the weights as they are."""
+    weights = (learner.always, learner.early)
+    options = {now: Options(Worth(weights, now), places=2, coats=1) for now in range(STAGES + 1)}
+    return [
+        self_play(list(new_game(dice.choice(TABLES), dice.getrandbits(63)).flat), options, dice)
+        for _ in range(games)
+    ]
+
+
+def run(minutes: float, seed: int, scratch: bool) -> Learner:
     """Learn for so long."""
-    learner = Learner()
+    dice = random.Random(seed)
     if LEARNED.exists():
+        learner = Learner()
         learner.load(LEARNED)
-    dice = random.Random(seed + learner.games)
+        dice.seed(seed + learner.games)
+    else:
+        learner = Learner() if scratch else Learner.of_the_game(dice)
     end = time.monotonic() + 60 * minutes
     losses: list[float] = []
     lengths: list[int] = []
     while time.monotonic() < end:
-        weights = (learner.always, learner.early)
-        options = {now: Options(Worth(weights, now), places=2, coats=1) for now in range(STAGES + 1)}
-        played = []
-        for _ in range(GAMES_A_ROUND):
-            start = list(new_game(dice.choice(TABLES), dice.getrandbits(63)).flat)
-            played.append(self_play(start, options, dice))
+        played = play_round(learner, GAMES_A_ROUND, dice)
         for positions, result in played:
             losses.append(learner.learn(positions, result))
             if len(result) == 2:
                 lengths.append(len(positions))
         learner.games += len(played)
-        if learner.games % 400 == 0:
+        if len(losses) >= GAMES_A_LINE:
             error = sum(losses) / len(losses)
             print(
                 f"{learner.games:7} games, error {error:.4f}, {sum(lengths) / len(lengths):.1f} turns",
@@ -161,6 +197,26 @@ def run(minutes: float, seed: int) -> Learner:
             learner.save(LEARNED)
     learner.save(LEARNED)
     return learner
+
+
+def check(learner: Learner, games: int) -> Score:
+    """How the weights learned do against those in the game, two players, every deal from both seats."""
+    sides = [
+        {now: Options(Worth(weights, now), places=10, coats=3) for now in range(STAGES + 1)}
+        for weights in ((learner.always, learner.early), learned())
+    ]
+    won = 0.0
+    deals = -(-games // 2)
+    for deal in range(CHECK_DEAL, CHECK_DEAL + deals):
+        for seat in (0, 1):
+            flat = list(new_game(2, deal).flat)
+            while flat[STACK] != Decision.OVER:
+                options = sides[flat[CURRENT] != seat]
+                for move in options[stage(flat)].turns(flat, 1)[0][2]:
+                    play(flat, move)
+            if flat[WINNERS] >> seat & 1:
+                won += 1 / flat[WINNERS].bit_count()
+    return Score(Pairing("learned", "in the game"), 2 * deals, won)
 
 
 def write(learner: Learner) -> None:
@@ -179,9 +235,15 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m tools.league.tune", description=__doc__)
     parser.add_argument("--minutes", type=float, default=10.0, help="how long to learn; 0 only writes")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--scratch", action="store_true", help="do not begin with the weights in the game")
+    parser.add_argument("--check", type=int, default=0, help="games against the weights in the game")
     parser.add_argument("--write", action="store_true", help="put the result into nyhavn/ai/weights.py")
     arguments = parser.parse_args()
-    learner = run(arguments.minutes, arguments.seed)
+    learner = run(arguments.minutes, arguments.seed, arguments.scratch)
+    if arguments.check:
+        score = check(learner, arguments.check)
+        low, high = score.interval
+        print(f"won {100 * score.rate:.1f} % of {score.games} games ({100 * low:.1f} to {100 * high:.1f} %)")
     if arguments.write:
         write(learner)
 
