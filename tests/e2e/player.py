@@ -177,14 +177,10 @@ class Player:
     def special(self, action: PlaceSpecial, by_drag: bool) -> None:
         """Take the special tile to a square."""
         held = Held(SPECIAL, 1).moved(action.cell)
-        name = "supply.special" if "supply.special" in self.app.screen["widgets"] else "coat.special"
-        if by_drag and name == "supply.special":
-            self.drag_from(name, held)
-            return
-        self.tap_until(name, present("tile"))
         if by_drag:
-            self.drag_tile(held)
+            self.drag_from("supply.special", held)
         else:
+            self.tap_until("supply.special", present("tile"))
             self.tap_square(held)
 
     def turn_to(self, held: Held) -> None:

@@ -201,9 +201,8 @@ def rect_of(board: Board, name: str) -> Rect | None:
         "coats": board.coats,
     }
     widget: Any = buttons.get(name) or dict(board.spots()).get(name)
-    if widget is None and is_shown(board.coats):
-        inside = board.coats.walk(restrict=True)
-        widget = next((each for each in inside if getattr(each, "inspect_name", "") == name), None)
+    if name == "coat.special" and is_shown(board.coats):
+        widget = board.coats.special
     if widget is None or not (is_shown(widget) or name in SHOWN_LATER):
         return None
     return (*widget.pos, *widget.size)

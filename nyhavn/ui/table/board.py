@@ -204,13 +204,19 @@ class Board(FloatLayout):
 
     # What lies under a finger
 
+    @property
+    def special_spot(self) -> Any:
+        """Where the special tile is taken from: its own place, or the choice in the panel that covers it."""
+        covered = is_shown(self.coats) and self.plan is not None and self.plan.pool is None
+        return self.coats.special if covered else self.special
+
     def spots(self) -> Iterator[tuple[str, Any]]:
         """Everything that gestures ask about, topmost first, with its name."""
         for number, card in enumerate(self.hand):
             yield f"hand.{number}", card
         for number, card in enumerate(self.piers):
             yield f"offer.{number}", card
-        yield "supply.special", self.special
+        yield "supply.special", self.special_spot
         for (color, size), spot in self.supply.items():
             yield f"supply.{color}.{size}", spot
         for key, coin in self.abilities.items():

@@ -38,9 +38,19 @@ class CoatPanel(Inspected, MDBoxLayout):
             self._choices[key] = choice
             self.choices.add_widget(choice)
 
+    @property
+    def special(self) -> CoatChoice:
+        """The choice of a special tile."""
+        return self._choices[SPECIAL]
+
+    def hold_special(self, held: bool) -> None:
+        """Let the choice of a special tile be tapped and dragged like the one of the supply, or not."""
+        self.special.inspect_name = "supply.special" if held else f"coat.{SPECIAL}"
+
     def takes(self, x: float, y: float) -> bool:
-        """Whether a point is on one of the choices."""
-        return any(choice.collide_point(x, y) for choice in self._choices.values())
+        """Whether a point is on one of the choices that are buttons."""
+        buttons = [choice for choice in self._choices.values() if choice.inspect_name.startswith("coat.")]
+        return any(choice.collide_point(x, y) for choice in buttons)
 
     def show(self, state: State, draft: Draft) -> None:
         """Say what each choice would give, and which is chosen."""

@@ -157,7 +157,7 @@ class Playing:
         held = self._draft.held
         self.carrying.drop()
         if held is not None and held.at is None:
-            spot = self._board.special if held.is_special else self._board.supply[held.color, held.size]
+            spot = self._board.special_spot if held.is_special else self._board.supply[held.color, held.size]
             self.carrying.fly_back(held, spot, self._pace())
             self._set(Draft())
         else:

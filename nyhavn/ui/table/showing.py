@@ -169,6 +169,7 @@ class Showing:
         board.special.state = "lit" if holding else "" if special_free else "dim"
         in_panel = at_coat and board.plan is not None and board.plan.pool is None
         show(board.special, not (in_panel or covered))
+        board.coats.hold_special(in_panel)
 
     def _abilities(self, state: State, draft: Draft, look: Look) -> None:
         board = self._board

@@ -32,7 +32,8 @@ def targets(board: Board) -> list[tuple[str, Any]]:
         if is_shown(button):
             found.append((name, button))
     if is_shown(board.coats):
-        found += [(f"coat.{key}", choice) for key, choice in board.coats._choices.items()]
+        choices = [(choice.inspect_name, choice) for choice in board.coats._choices.values()]
+        found += [choice for choice in choices if choice not in found]
     return found
 
 

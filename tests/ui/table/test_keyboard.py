@@ -162,7 +162,7 @@ class KeyPlayer:
                 self.carry(held_for(action))
                 self.pay(action)
             case PlaceSpecial():
-                keys.push("supply.special" if "supply.special" in self.stage.parts else "coat.special")
+                keys.push("supply.special")
                 self.carry(Held(SPECIAL, 1).moved(action.cell))
             case TakeAbility():
                 keys.push(f"pool.{action.ability}")
