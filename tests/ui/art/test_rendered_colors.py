@@ -1,0 +1,48 @@
+"""Cards and tiles as drawn: every pair of colours is told apart by the eyes that a palette is for."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from typing import Any
+
+import pytest
+
+from nyhavn.ui.art import CardArt, TileArt, set_palette
+from nyhavn.ui.preferences import PALETTES
+from tests.ui.art.rendering import drawn
+from tests.ui.art.sight import MACHADO, Rgb, difference, seen_as
+
+COLORS = ("red", "yellow", "green", "blue", "purple")
+TELLING = 10
+"""CIEDE2000 that is plain at a glance."""
+
+
+def _main_color(widget: Any) -> Rgb:
+    """The mean of what is coloured in a drawn thing."""
+    picture = drawn(widget)
+    pixels = picture.box(0, 0, picture.width, picture.height)
+    colored = [(r, g, b) for r, g, b, alpha in pixels if alpha > 200 and not _grey(r, g, b)]
+    red, green, blue = (sum(pixel[part] for pixel in colored) / len(colored) / 255 for part in range(3))
+    return red, green, blue
+
+
+def _grey(red: int, green: int, blue: int) -> bool:
+    return max(red, green, blue) - min(red, green, blue) < 40
+
+
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+@pytest.mark.parametrize("palette", PALETTES)
+def test_every_pair_is_told_apart_as_drawn(palette: str, dark: bool) -> None:
+    set_palette(palette, dark)
+    try:
+        for make in (
+            lambda color: CardArt(color=color, size=(120, 176)),
+            lambda color: TileArt(color=color, cells=[(0, 0), (1, 0)], wall=(0, 0), size=(160, 80)),
+        ):
+            seen = {color: _main_color(make(color)) for color in COLORS}
+            if palette in MACHADO:
+                seen = {color: seen_as(found, MACHADO[palette]) for color, found in seen.items()}
+            for one, other in combinations(COLORS, 2):
+                assert difference(seen[one], seen[other]) >= TELLING, (one, other)
+    finally:
+        set_palette("standard", True)
