@@ -14,6 +14,7 @@ from nyhavn.match.setup import Setup
 from nyhavn.storage.saved import Listing
 from nyhavn.ui.continuing import picture
 from nyhavn.ui.controls import Pressable
+from nyhavn.ui.inspector import Inspected
 from nyhavn.ui.words.names import color_name, level_name
 
 
@@ -32,7 +33,7 @@ def describe(game: Listing[Setup]) -> dict[str, str]:
     return {"title": game.title or names, "note": note}
 
 
-class SaveRow(MDBoxLayout):
+class SaveRow(Inspected, MDBoxLayout):
     """A kept game; touching it goes on with it."""
 
     number = NumericProperty(0)

@@ -66,6 +66,7 @@ def test_a_game_is_gone_on_with(store: Store[Setup]) -> None:
     with on_stage(games=store) as stage:
         open_saves(stage)
         game = stage.screen.rows[1]["game"]
+        assert stage.parts["save.1"].text == stage.parts["save.1.resume"].text
         stage.tap("save.1.resume")
         stage.wait_for(lambda: stage.app.manager.current == "table")
         match = stage.screen.match
