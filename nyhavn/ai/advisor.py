@@ -8,7 +8,7 @@ from nyhavn.engine.actions import Action
 from nyhavn.engine.protocol import Advisor
 from nyhavn.engine.view import View
 
-PATIENCE = 1.02
+PATIENCE = 1.0
 """Who asks here waits by the clock on the wall."""
 
 

@@ -11,7 +11,7 @@ from nyhavn.match.opponent import Plan, Thinking
 from tools.bench.table_probe import Probe, main
 
 ROUNDS = 12
-FRAMES = 50
+FRAMES = 25
 """Frames of each kind in a round; both kinds in turn, so that whatever else happens hits both."""
 LONGEST = 600_000
 """Milliseconds; it is stopped before."""
