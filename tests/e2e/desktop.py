@@ -71,11 +71,25 @@ class DesktopDriver(Driver):
 
     def mouse_drag(self, start: Place, *path: Place) -> None:
         """Drag with the left button."""
+        self.hold(start, *path)
+        self.release()
+
+    def hold(self, start: Place, *path: Place) -> None:
+        """Press the left button, draw the mouse over these places, and keep the button down."""
         self.move_to(start)
         self._do("mousedown", "1")
         for place in path:
             self.move_to(place)
+
+    def release(self) -> None:
+        """Let the left button go."""
         self._do("mouseup", "1")
+
+    def resize(self, width: int, height: int) -> None:
+        """Change the size of the window, and wait until the app has seen it."""
+        window = self._do("search", "--sync", "--onlyvisible", "--pid", str(self.process.pid)).split()[-1]
+        self._do("windowsize", window, str(width), str(height))
+        self.wait_for(lambda screen: screen["size"] == [width, height] and not screen["busy"])
 
     def key(self, *names: str) -> None:
         """Press keys by their X names: Return, Escape, Left, f, ctrl+z."""
@@ -86,7 +100,10 @@ class DesktopDriver(Driver):
         """Type a text."""
         self._do("type", text)
 
-    def _do(self, *command: str) -> None:
+    def _do(self, *command: str) -> str:
         environment = {**os.environ, "DISPLAY": self._display}
-        subprocess.run(["xdotool", *command], env=environment, check=True, timeout=20)
+        done = subprocess.run(
+            ["xdotool", *command], env=environment, check=True, timeout=20, capture_output=True, text=True
+        )
         time.sleep(BETWEEN_EVENTS)
+        return done.stdout
