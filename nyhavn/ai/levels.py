@@ -44,7 +44,7 @@ OPPONENTS: Final = {
             breadth=Breadth(root=4, below=2, greedy_turns=0),
         ),
         # Sees everything, and thinks for as long as it may.
-        Level("harbourmaster", work=Work(effort=10_000), milliseconds=3000, all_the_time=True),
+        Level("harbourmaster", work=Work(effort=6_000), milliseconds=3000, all_the_time=True),
     )
 }
 

@@ -64,7 +64,9 @@ def level(name: str, milliseconds: int | None = None, simulations: int | None = 
     limit = PATIENT if simulations is not None else milliseconds
 
     def turn(view: View, seed: int) -> Sequence[int]:
-        plan = plan_turn(view, name, seed, milliseconds=limit, simulations=simulations)
+        plan = plan_turn(
+            view, name, seed, milliseconds=limit, simulations=simulations, patience=PATIENT / 1000
+        )
         assert plan is not None, "nobody stops it"
         return plan.moves
 
@@ -74,7 +76,7 @@ def level(name: str, milliseconds: int | None = None, simulations: int | None = 
 BASELINES = {"random": random_turn, "greedy": greedy_turn}
 _NAME = re.compile(r"([a-z]+)(?:([@#])(\d+))?")
 PATIENT = 600_000
-"""Milliseconds that no turn takes."""
+"""Milliseconds that no turn takes. Time is the thinker's own here: a busy machine makes nobody weaker."""
 NAMES = (*BASELINES, *LEVELS)
 """All that can be asked for, usually weakest first."""
 
