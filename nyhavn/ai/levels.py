@@ -34,7 +34,8 @@ OPPONENTS: Final = {
     for level in (
         # Does not know what abilities are good for, and notices only two of three things it could do.
         Level("apprentice", blind=(BlindSpot.ABILITIES,), overlooks=1 / 3),
-        # Lays row upon row, one turn at a time; what stands above each other it does not see.
+        # Lays row upon row, one turn at a time; what stands above each other it does not see, and now and then
+        # it misses something.
         Level("mason", blind=(BlindSpot.COLUMNS,), overlooks=1 / 5),
         # Sees the whole house, and how the few best turns may go on, but not far.
         Level(
@@ -43,7 +44,7 @@ OPPONENTS: Final = {
             milliseconds=1500,
             breadth=Breadth(root=4, below=2, greedy_turns=0),
         ),
-        # Sees everything, and thinks for as long as it may.
+        # Weighs all that its player knows, and thinks for as long as it may.
         Level("harbourmaster", work=Work(effort=6_000), milliseconds=3000, all_the_time=True),
     )
 }
