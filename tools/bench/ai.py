@@ -19,7 +19,7 @@ from tools.league.standings import Score, scores
 
 PICTURE = Path("build/bench/strength.svg")
 POSITIONS = 12
-TIMES = (16, 63, 250, 1000)
+TIMES = (16, 63, 250)
 """Milliseconds a turn at which the strongest level plays the one below."""
 GAMES = 12
 WIDTH, HEIGHT, EDGE = 480, 300, 56
