@@ -15,6 +15,7 @@ SOUND_OF = {
     "coat": "coat",
     "take": "coat",
     "refresh": "coat",
+    "end_card": "coat",
     "score": "row",
     "over": "end",
 }

@@ -1,4 +1,7 @@
-"""Motion that explains: cards fly, lines light up, markers walk. Short, and over at once when touched."""
+"""Motion that explains: cards fly, tiles settle, lines light up before they score, markers walk.
+
+Every step takes less than 300 ms at the normal speed, and all of it is over at once when touched.
+"""
 
 from __future__ import annotations
 
@@ -8,14 +11,26 @@ from typing import Any
 from kivy.animation import Animation
 from kivy.clock import Clock
 
+from nyhavn.engine.events import Event
+from nyhavn.engine.material import COLUMNS, SPECIAL
 from nyhavn.match.journal import Step
-from nyhavn.ui.art import CardArt
+from nyhavn.ui.art import CardArt, CoatArt, TileArt
 from nyhavn.ui.table.board import Board
+from nyhavn.ui.table.spots import HouseSpot, OpponentSpot
+from nyhavn.ui.table.sprites import Flight, Flock, Point
 from nyhavn.ui.words.names import color_letter
 
 FLIGHT_SECONDS = 0.26
+SETTLE_SECONDS = 0.2
+COAT_SECONDS = 0.29
+END_CARD_SECONDS = 0.29
 LIGHT_SECONDS = 0.28
 WALK_SECONDS = 0.28
+LIFTED = 1.25
+"""How much larger a tile is in the hand than in the house."""
+OPENED = 3.2
+"""How large a coat of arms becomes when it opens."""
+END_CARD_SIZE = 2.6
 
 
 class Motion:
@@ -24,10 +39,16 @@ class Motion:
     def __init__(self, board: Board, pace: Callable[[], float]) -> None:
         self._board = board
         self._pace = pace
-        self._flying: list[CardArt] = []
+        self._flock = Flock(board)
         self._later: list[Any] = []
+        self._lit: HouseSpot | None = None
         self._goal: list[float] | None = None
         """Where the markers on the track walk to."""
+
+    @property
+    def is_moving(self) -> bool:
+        """Whether anything is on its way."""
+        return bool(len(self._flock) or self._lit or self._goal is not None)
 
     def show(self, step: Step, before: list[float]) -> None:
         """Play a step; before has the scores as they stood on the track."""
@@ -36,82 +57,168 @@ class Motion:
         if not pace:
             return
         for event in step.events:
-            if event["event"] == "draw":
-                self._fly_cards(event["slots"], event["cards"], event["player"], pace)
+            play = _PLAYS.get(event["event"])
+            if play is not None:
+                play(self, event, pace)
         lines = [event for event in step.events if event["event"] == "score"]
         if lines:
-            self._light(step.seat, lines, pace)
-            self._walk(before, pace)
+            self._score(step.seat, lines, before, pace)
 
     def finish(self) -> None:
         """Be done at once: everything is where it belongs."""
-        for card in self._flying:
-            Animation.cancel_all(card)
-            self._board.remove_widget(card)
-        self._flying.clear()
+        self._flock.clear()
         for event in self._later:
             event.cancel()
         self._later.clear()
-        track = self._board.track
-        Animation.cancel_all(track)
-        if self._goal is not None:
-            track.scores = self._goal
-            self._goal = None
+        self._darken()
+        Animation.cancel_all(self._board.track)
+        self._arrive()
 
-    def _fly_cards(self, slots: list[int], cards: list[str], seat: int, pace: float) -> None:
+    # Cards
+
+    def _fly_drawn(self, event: Event, pace: float) -> None:
+        for number, (slot, color) in enumerate(zip(event["slots"], event["cards"], strict=True)):
+            pier = self._board.piers[slot]
+            end, fades = self._place_of_hand(event["player"], (number - 0.5) * pier.width)
+            card = _card(color, pier.size)
+            opacity = (1.0, 0.2 if fades else 1.0)
+            self._flock.send(Flight(card, pier.center, end, FLIGHT_SECONDS * pace, opacity=opacity))
+
+    def _fly_discarded(self, event: Event, pace: float) -> None:
         board = self._board
-        own = seat == board.house.seat
-        spot = next((spot for spot in board.opponents if spot.seat == seat), None)
-        for number, (slot, color) in enumerate(zip(slots, cards, strict=True)):
-            pier = board.piers[slot]
-            card = CardArt(color=color, letter=color_letter(color), size_hint=(None, None))
-            card.pos, card.size = pier.pos, pier.size
-            if own and board.plan is not None:
-                x, y, width, height = board.plan.hand
-                to = (board.x + x + width / 2 + (number - 0.5) * card.width, board.y + y + height / 2)
-            elif spot is not None:
-                to = spot.center
-            else:
-                continue
-            board.add_widget(card)
-            self._flying.append(card)
-            flight = Animation(center=to, duration=FLIGHT_SECONDS * pace, t="out_cubic")
-            if not own:
-                flight &= Animation(opacity=0.2, duration=FLIGHT_SECONDS * pace)
-            flight.bind(on_complete=lambda _flight, card: self._land(card))
-            flight.start(card)
+        for number, color in enumerate(event["cards"]):
+            start, _ = self._place_of_hand(event["player"], (number - 0.5) * board.piers[0].width)
+            card = _card(color, board.piers[0].size)
+            seconds = FLIGHT_SECONDS * pace
+            self._flock.send(Flight(card, start, board.pile.center, seconds, opacity=(1.0, 0.1)))
 
-    def _land(self, card: CardArt) -> None:
-        if card in self._flying:
-            self._flying.remove(card)
-            self._board.remove_widget(card)
+    def _fly_refill(self, event: Event, pace: float) -> None:
+        pier, pile = self._board.piers[event["slot"]], self._board.pile
+        card = _card(event["color"], pier.size)
+        self._flock.send(Flight(card, pile.center, pier.center, FLIGHT_SECONDS * pace, hides=pier))
 
-    def _light(self, seat: int, lines: list[dict[str, Any]], pace: float) -> None:
+    def _show_end_card(self, event: Event, pace: float) -> None:
+        """The end card comes from the pile into the middle of the table, for everybody to see."""
         board = self._board
-        houses = [board.house, *(spot.house for spot in board.opponents)]
-        house = next((house for house in houses if house.seat == seat), None)
-        if house is None:
+        card = _card("end", board.piers[0].size)
+        middle = (board.center_x, board.center_y)
+        zoom = (1.0, END_CARD_SIZE)
+
+        def stay() -> None:
+            again = _card("end", board.piers[0].size)
+            seconds = END_CARD_SECONDS * pace
+            zoomed = (END_CARD_SIZE, END_CARD_SIZE)
+            self._flock.send(Flight(again, middle, middle, seconds, zoomed, (1.0, 0.0), "in_cubic"))
+
+        self._flock.send(Flight(card, board.pile.center, middle, END_CARD_SECONDS * pace, zoom), stay)
+
+    def _place_of_hand(self, seat: int, aside: float) -> tuple[Point, bool]:
+        """Where a player's cards are, and whether they vanish there."""
+        board = self._board
+        spot = self._opponent(seat)
+        if spot is not None:
+            return (spot.center_x, spot.center_y), True
+        assert board.plan is not None
+        x, y, width, height = board.plan.hand
+        return (board.x + x + width / 2 + aside, board.y + y + height / 2), False
+
+    # Houses
+
+    def _settle_tile(self, event: Event, pace: float) -> None:
+        """The tile comes down on its squares; an opponent's comes out of the supply."""
+        house = self._house(event["player"])
+        if house is None or not house.unit:
             return
-        house.lit_rows = [line["row"] + 1 for line in lines if "row" in line]
-        house.lit_columns = [line["column"] for line in lines if "column" in line]
+        special = event["event"] == "special"
+        cells = [event["cell"]] if special else event["cells"]
+        left, low = (min(cell[axis] for cell in cells) for axis in (0, 1))
+        wide, high = (max(cell[axis] for cell in cells) - least + 1 for axis, least in ((0, left), (1, low)))
+        art = TileArt(
+            color=SPECIAL if special else event["color"],
+            cells=[tuple(cell) for cell in cells],
+            wall=None if special or event["wall"] is None else tuple(event["wall"]),
+            patterns=house.patterns,
+            floating=True,
+            size_hint=(None, None),
+            size=(wide * house.unit, high * house.unit),
+        )
+        x, y, *_ = house.grid
+        end = (x + (left + wide / 2) * house.unit, y + (low + high / 2) * house.unit)
+        start = end
+        if house is not self._board.house:
+            board = self._board
+            spot = board.special if special else board.supply[event["color"], event["size"]]
+            start = (spot.center_x, spot.center_y)
+        self._flock.send(Flight(art, start, end, SETTLE_SECONDS * pace, zoom=(LIFTED, 1.0)))
 
-        def dark(_dt: float) -> None:
-            house.lit_rows, house.lit_columns = [], []
+    def _open_coat(self, event: Event, pace: float) -> None:
+        """The coat of arms comes towards whoever earned it and opens."""
+        house = self._house(event["player"])
+        if house is None or not house.unit:
+            return
+        column, row = event["cell"] if "cell" in event else (COLUMNS, event["row"])
+        x, y, *_ = house.grid
+        middle = (x + (column + 0.5) * house.unit, y + (row + 0.5) * house.unit)
+        shield = CoatArt(lit=True, size_hint=(None, None), size=(house.unit, house.unit))
+        seconds = COAT_SECONDS * pace
+        self._flock.send(Flight(shield, middle, middle, seconds, (0.8, OPENED), (1.0, 0.0), "in_out_quad"))
 
-        self._later.append(Clock.schedule_once(dark, LIGHT_SECONDS * pace))
+    def _house(self, seat: int) -> HouseSpot | None:
+        board = self._board
+        if board.house.seat == seat:
+            return board.house
+        spot = self._opponent(seat)
+        house: HouseSpot | None = None if spot is None else spot.house
+        return house
 
-    def _walk(self, before: list[float], pace: float) -> None:
-        track = self._board.track
+    def _opponent(self, seat: int) -> OpponentSpot | None:
+        return next((spot for spot in self._board.opponents if spot.seat == seat), None)
+
+    # Points
+
+    def _score(self, seat: int, lines: list[Event], before: list[float], pace: float) -> None:
+        """The lines light up first; then the marker walks."""
+        track, house = self._board.track, self._house(seat)
         goal = list(track.scores)
-        if len(before) != len(goal) or before == goal:
+        if len(before) == len(goal) and before != goal:
+            self._goal = goal
+            track.scores = before
+        if house is not None:
+            self._lit = house
+            house.lit_rows = [line["row"] + 1 for line in lines if "row" in line]
+            house.lit_columns = [line["column"] for line in lines if "column" in line]
+        self._later.append(Clock.schedule_once(lambda _dt: self._walk(pace), LIGHT_SECONDS * pace))
+
+    def _darken(self) -> None:
+        if self._lit is not None:
+            self._lit.lit_rows, self._lit.lit_columns = [], []
+            self._lit = None
+
+    def _walk(self, pace: float) -> None:
+        self._darken()
+        if self._goal is None:
             return
-        self._goal = goal
-        track.scores = before
-        walk = Animation(scores=goal, duration=WALK_SECONDS * pace, t="in_out_quad")
+        walk = Animation(scores=self._goal, duration=WALK_SECONDS * pace, t="in_out_quad")
         walk.bind(on_complete=lambda *_: self._arrive())
-        walk.start(track)
+        walk.start(self._board.track)
 
     def _arrive(self) -> None:
         if self._goal is not None:
             self._board.track.scores = self._goal
             self._goal = None
+
+
+_PLAYS: dict[str, Callable[[Motion, Event, float], None]] = {
+    "draw": Motion._fly_drawn,
+    "discard": Motion._fly_discarded,
+    "refill": Motion._fly_refill,
+    "end_card": Motion._show_end_card,
+    "build": Motion._settle_tile,
+    "special": Motion._settle_tile,
+    "coat": Motion._open_coat,
+}
+
+
+def _card(color: str, size: list[float]) -> CardArt:
+    letter = "" if color == "end" else color_letter(color)
+    return CardArt(color=color, letter=letter, size_hint=(None, None), size=tuple(size))

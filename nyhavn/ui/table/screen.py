@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from kivy.app import App
+from kivy.clock import Clock
 from kivy.core.window import Window
 from kivy.uix.scatter import Scatter
 
@@ -34,6 +35,9 @@ from nyhavn.ui.table.showing import Look, Showing
 from nyhavn.ui.words.explanations import explain
 from nyhavn.ui.words.happenings import since_text, turn_text
 
+LAST_LOOK_SECONDS = 0.7
+"""How long the end of a game is looked at before the scoreboard comes."""
+
 
 class TableScreen(AppScreen):
     """The table with its game: `setup` given to `app.open` deals a new one, `match` goes on with one."""
@@ -56,6 +60,8 @@ class TableScreen(AppScreen):
         self._thinking: Any = None
         self._advice: Advice | None = None
         self._asking: Any = None
+        self._leaving: Any = None
+        """The reason to be busy while the last points are shown."""
         self._back_layer: Any = None
         self._opened_for: int | None = None
         """The seat whose hand lies open."""
@@ -91,6 +97,7 @@ class TableScreen(AppScreen):
 
     def on_pre_leave(self, *_: Any) -> None:
         Window.unbind(on_key_down=self._on_key)
+        self._stay()
         self._stop_opponent()
         self._stop_advice()
         self._drop_layer()
@@ -278,9 +285,14 @@ class TableScreen(AppScreen):
         self._feel.step(step.events, own=step.seat == self._seat())
         if step.ends_turn and match.is_human_turn and not match.setup.seats[step.seat].is_human:
             self._feel.your_turn()
+        self._motion.finish()
         scores = list(self._board_().track.scores)
         self._advance(match, step)
         self._motion.show(step, scores)
+        if any(event["event"] == "end_card" for event in step.events) and not step.after.over:
+            App.get_running_app().say(_("The end card is turned up"))
+        if step.after.over:
+            self._leave_soon()
 
     def _advance(self, match: Match, step: Step) -> None:
         if step.ends_turn:
@@ -288,9 +300,25 @@ class TableScreen(AppScreen):
                 self._opened_for = None
             if step.after.over:
                 self.refresh()
-                self._to_scoreboard()
                 return
         self._go_on()
+
+    def _leave_soon(self) -> None:
+        """To the scoreboard, once the last points have been seen; a tap goes there at once."""
+        app = App.get_running_app()
+        self._leaving = app.inspector.busy("end")
+        Clock.schedule_once(lambda _dt: self._leave(), LAST_LOOK_SECONDS * app.preferences.pace())
+
+    def _leave(self) -> None:
+        if self._leaving is not None:
+            self._stay()
+            self._to_scoreboard()
+
+    def _stay(self) -> None:
+        """Not to the scoreboard by itself any more."""
+        if self._leaving is not None:
+            self._leaving.stop()
+            self._leaving = None
 
     def _to_scoreboard(self) -> None:
         app = App.get_running_app()
@@ -489,6 +517,7 @@ class TableScreen(AppScreen):
     def hurry(self) -> None:
         """Be done with whatever moves by itself."""
         self._motion.finish()
+        self._leave()
         if self._opponent is not None:
             self._opponent.hurry()
 
