@@ -63,6 +63,8 @@ class TableScreen(AppScreen):
         self._leaving: Any = None
         """The reason to be busy while the last points are shown."""
         self._back_layer: Any = None
+        self._is_open = False
+        """Whether this is the screen that the player sees: a hidden one may be refreshed, too."""
         self._opened_for: int | None = None
         """The seat whose hand lies open."""
         self.bind(size=self._set_stage, pos=self._set_stage)
@@ -93,9 +95,11 @@ class TableScreen(AppScreen):
             self._begin(match, chronicle)
         Window.unbind(on_key_down=self._on_key)
         Window.bind(on_key_down=self._on_key)
+        self._is_open = True
         self._go_on()
 
     def on_pre_leave(self, *_: Any) -> None:
+        self._is_open = False
         Window.unbind(on_key_down=self._on_key)
         self._stay()
         self._stop_opponent()
@@ -440,7 +444,7 @@ class TableScreen(AppScreen):
 
     def _mind_the_back_key(self, something_laid_out: bool) -> None:
         """While something is laid out, going back takes it back."""
-        if something_laid_out and self._back_layer is None:
+        if something_laid_out and self._back_layer is None and self._is_open:
             self._back_layer = App.get_running_app().back_key.over(self._put_back)
         elif not something_laid_out:
             self._drop_layer()
