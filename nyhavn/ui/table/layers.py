@@ -15,8 +15,8 @@ from nyhavn.i18n import _, ngettext
 from nyhavn.match.game import Match
 from nyhavn.match.journal import reports
 from nyhavn.ui.controls import is_press
+from nyhavn.ui.houses import show_house
 from nyhavn.ui.inspector import Inspected
-from nyhavn.ui.table.showing import show_house
 from nyhavn.ui.words.happenings import turn_text
 from nyhavn.ui.words.names import points_name
 

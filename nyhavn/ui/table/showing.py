@@ -5,14 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from nyhavn.engine.actions import Build
-from nyhavn.engine.board import BB_ROWS
-from nyhavn.engine.material import COAT_ROWS, END_CARD_DEPTH
+from nyhavn.engine.material import END_CARD_DEPTH
 from nyhavn.engine.moves import FIRST_BUILD
 from nyhavn.engine.state import State
 from nyhavn.match.draft import Draft, proposed
 from nyhavn.match.game import Match
 from nyhavn.match.picking import abilities_armed, further_choices
-from nyhavn.ui.art import HouseArt
+from nyhavn.ui.houses import show_house
 from nyhavn.ui.table.board import Board, show
 from nyhavn.ui.table.kinds import buildable
 from nyhavn.ui.table.spots import OpponentSpot
@@ -30,16 +29,6 @@ class Look:
     acting: bool
     """Whether that seat may act now."""
     patterns: bool = True
-
-
-def show_house(house: HouseArt, state: State, seat: int) -> None:
-    """Put a player's tiles into a drawn house."""
-    squares = []
-    for number, tile in enumerate(state.tiles(seat)):
-        squares += [(x, y, tile.color, (x, y) == tile.wall_cell, number) for x, y in tile.cells]
-    house.squares = squares
-    occupied = state.occupied(seat)
-    house.coat_rows_done = [row + 1 for row in COAT_ROWS if occupied & BB_ROWS[row] == BB_ROWS[row]]
 
 
 class Showing:
