@@ -5,7 +5,7 @@ from __future__ import annotations
 import importlib
 import sys
 
-NAMES = ("engine", "storage", "ai", "table")
+NAMES = ("engine", "storage", "ai", "table", "feel")
 
 
 def main(names: list[str]) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from typing import Any, ClassVar
+from weakref import WeakSet
 
 from kivy.clock import Clock
 from kivy.graphics import InstructionGroup, PopMatrix, PushMatrix, Translate
@@ -45,7 +46,7 @@ class Drawn(Widget):
             self.fbind("size", self._touch, name)
             self.fbind("detail_from", self._touch, name)
         self.fbind("pos", self._move)
-        palette.bind(version=self._repaint)  # held weakly: the palette outlives every screen
+        _in_use.add(self)
         self._draw_soon()
 
     def draw_now(self) -> None:
@@ -57,7 +58,8 @@ class Drawn(Widget):
         self._stale.add(layer)
         self._draw_soon()
 
-    def _repaint(self, *_: Any) -> None:
+    def repaint(self) -> None:
+        """Draw everything anew, in other colours."""
         self._stale.update(self.layers)
         self._draw_soon()
 
@@ -72,3 +74,16 @@ class Drawn(Widget):
                 getattr(self, f"draw_{name}")(group)
                 self.drawings += 1
         self._stale.clear()
+
+
+# Held weakly, because the palette outlives every screen. Bound one by one, each thing that ever flew over the
+# table would leave its empty binding behind.
+_in_use: WeakSet[Drawn] = WeakSet()
+
+
+def _repaint_all(*_: Any) -> None:
+    for widget in list(_in_use):
+        widget.repaint()
+
+
+palette.bind(version=_repaint_all)

@@ -1,0 +1,28 @@
+"""How smoothly the table moves when most happens at once, and what many games leave behind."""
+
+from __future__ import annotations
+
+from tools.bench.table import probe, quantile
+
+MOST_MORE = 5
+"""Per cent by which 20 games may weigh more than 2."""
+
+
+def run() -> None:
+    """Print the figures of motion and of memory."""
+    print("feel, 1280x800, software GL (the busiest motion with 4 players, the games with 2)")
+    figures = probe("tools.bench.feel_probe", "motion")
+    idle, busy = figures["idle"], figures["busy"]
+    base = quantile(idle, 0.5)
+    for title, frames in (("redraw of the idle table", idle), ("row, column and coats at once", busy)):
+        half, most = quantile(frames, 0.5), quantile(frames, 0.99)
+        print(f"  {title:31} p50 {half:6.1f} ms  p99 {most:6.1f} ms  x{half / base:.2f}, x{most / base:.2f}")
+    ratio = quantile(busy, 0.99) / quantile(idle, 0.99)
+    print(f"  p99 of the busiest motion is x{ratio:.2f} of the idle table's, in {len(busy)} frames")
+    figures = probe("tools.bench.feel_probe", "games")
+    few, many = (figures["rss"][number] for number in ("2", "20"))
+    more = 100 * (many / few - 1)
+    print(
+        f"  memory after 2 games {few:.1f} MB, after 20 {many:.1f} MB: {more:+.1f} % (at most {MOST_MORE} %)"
+    )
+    print(f"  tables in memory after 2 games {figures['boards']['2']}, after 20 {figures['boards']['20']}")

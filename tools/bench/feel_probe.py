@@ -1,0 +1,190 @@
+"""Runs a table in a real window and prints, as JSON, how its busiest motion runs and what 20 games keep."""
+
+from __future__ import annotations
+
+import gc
+import json
+import os
+import random
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+SIZE = "1280x800"
+TURNS = 60
+IDLE_FRAMES = 200
+REPEATS = 25
+GAMES = (2, 20)
+"""After how many games the memory is measured."""
+
+
+class Probe:
+    """Steps through the measurements, one frame at a time."""
+
+    def __init__(self, app: Any) -> None:
+        from kivy.clock import Clock
+        from kivy.core.window import Window
+
+        from nyhavn.ui import pace
+
+        # Frames come as fast as they can be drawn, so that the time between two is what one costs.
+        pace.MOVING_HZ = pace.STILL_HZ = Clock._max_fps = 0.0
+        self.app, self.clock, self.window = app, Clock, Window
+        self.figures: dict[str, Any] = {"idle": [], "busy": [], "rss": {}, "boards": {}}
+        self._into: list[float] | None = None
+        self._last = 0.0
+        Window.bind(on_flip=self._flipped)
+
+    def start(self, steps: Iterator[float]) -> None:
+        """Begin to measure."""
+        self._steps = steps
+        self.clock.schedule_once(self._next, 0.5)
+
+    @property
+    def table(self) -> Any:
+        return self.app.manager.get_screen("table")
+
+    def _flipped(self, *_: Any) -> None:
+        now = time.perf_counter()
+        if self._into is not None and self._last:
+            self._into.append((now - self._last) * 1000)
+        self._last = now
+
+    def _next(self, _dt: float) -> None:
+        wait = next(self._steps, None)
+        if wait is None:
+            print(json.dumps(self.figures), flush=True)
+            self.app.stop()
+        else:
+            self.clock.schedule_once(self._next, wait)
+
+    def _record(self, name: str) -> None:
+        """Put the time between frames under this name; the first frame after a pause does not count."""
+        self._into, self._last = self.figures[name], 0.0
+
+    def motion(self) -> Iterator[float]:
+        """The table redrawn as it stands, then a row, a column and two coats of arms at once."""
+        self.app.preferences.motion = "normal"
+        _fill(self.table.match)
+        self.table.open_curtain()
+        yield 1.0
+        for _ in range(REPEATS):
+            # In turn, so that a change of the machine's mood meets both.
+            self._record("idle")
+            for _ in range(IDLE_FRAMES // REPEATS):
+                self.window.canvas.ask_update()
+                yield 0
+            self._into = None
+            step, scores = _busiest(self.table.match)
+            self.table._motion.show(step, scores)
+            self._record("busy")
+            while self.table._motion.is_moving:
+                yield 0
+            self._into = None
+            self.table.refresh()
+            yield 0
+
+    def games(self) -> Iterator[float]:
+        """Whole games one after the other, and the memory in between."""
+        from nyhavn.match.setup import Setup
+
+        self.app.preferences.motion = "fast"
+        first: Setup = self.table.match.setup
+        for number in range(1, GAMES[-1] + 1):
+            self.app.start_game(replace(first, seats=first.seats[:2], seed=number, curtain=False))
+            yield 0
+            yield from self._play()
+            if number in GAMES:
+                yield 0.5
+                self._weigh(number)
+            self.app.open("home")
+            yield 0.2
+
+    def _play(self) -> Iterator[float]:
+        match, chance = self.table.match, random.Random(1)
+        while not match.state.over:
+            self.table._played(match.play(_some_action(match, chance)))
+            while self.table.is_saving:
+                yield 0
+            yield 0
+        while self.app.manager.current != "scoreboard":
+            yield 0
+
+    def _weigh(self, number: int) -> None:
+        gc.collect()
+        pages = int(Path("/proc/self/statm").read_text(encoding="ascii").split()[1])
+        self.figures["rss"][number] = pages * os.sysconf("SC_PAGE_SIZE") / 2**20
+        boards = sum(type(thing).__name__ == "Board" for thing in gc.get_objects())
+        self.figures["boards"][number] = boards
+
+
+def _some_action(match: Any, chance: random.Random) -> Any:
+    from nyhavn.engine.actions import Build
+
+    actions = match.state.legal()
+    builds = [action for action in actions if isinstance(action, Build)]
+    low = sorted(builds, key=lambda build: sum(y for _, y in build.cells))
+    return low[0] if low else chance.choice(actions)
+
+
+def _fill(match: Any) -> None:
+    """Fill the houses as players would."""
+    chance = random.Random(1)
+    while match.state.turn < TURNS or match.state.phase != "turn":
+        match.play(_some_action(match, chance))
+
+
+def _busiest(match: Any) -> tuple[Any, list[float]]:
+    """A step in which a tile brings a row, a column and two coats of arms, and the piers are filled again."""
+    seat = match.state.current
+    score = {"event": "score", "player": seat, "points": 1}
+    built = next(
+        event for step in reversed(match.steps) for event in step.events if event["event"] == "build"
+    )
+    events = [
+        {**built, "player": seat},
+        {"event": "coat", "player": seat, "cell": [1, 6]},
+        {"event": "coat", "player": seat, "row": 2},
+        {**score, "row": 2},
+        {**score, "column": 1},
+        *({"event": "refill", "slot": slot, "color": "red"} for slot in range(3)),
+    ]
+    before = [float(match.state.score(each)) for each in range(match.state.players)]
+    before[seat] -= 2
+    last = match.steps[-1]
+    return replace(last, before=match.state, events=tuple(events)), before
+
+
+def main(what: str) -> None:
+    """Run the app with the probe in it."""
+    from nyhavn.ui import start
+
+    probes: list[Probe] = []
+    real = start._set_the_stage
+
+    def staged(options: Any, window: tuple[int, int]) -> None:
+        real(options, window)
+        from kivy.clock import Clock
+
+        def attach(_dt: float) -> None:
+            from kivy.app import App
+
+            probe = Probe(App.get_running_app())
+            measure: Callable[[], Iterator[float]] = getattr(probe, what)
+            probes.append(probe)
+            probe.start(measure())
+
+        Clock.schedule_once(attach, 1.0)
+
+    start._set_the_stage = staged
+    with tempfile.TemporaryDirectory() as folder:
+        options = ["--data", str(Path(folder)), "--size", SIZE, "--seed", "5"]
+        start.main([*options, "--play", "human,human,human,human"])
+
+
+if __name__ == "__main__":
+    main(sys.argv[1])
