@@ -36,6 +36,10 @@ class Probe:
         Clock.schedule_once(self._next, 1.0)
 
     def _flipped(self, *_: Any) -> None:
+        from kivy.graphics.opengl import glFinish
+
+        # Without a screen nothing waits for the picture, and frames would pile up unpainted.
+        glFinish()
         self.frames += 1
         if self._into is not None:
             self._into.append((time.perf_counter() - self._began) * 1000)
@@ -73,17 +77,18 @@ class Probe:
         self.figures["rss"] = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
 
     def _play_on(self) -> None:
-        """Fill the houses as players would."""
+        """Open a game in which the houses have been filled as players would."""
         from nyhavn.engine.actions import Build
+        from nyhavn.match.game import Match
 
-        table = self.app.manager.current_screen
-        match, chance = table.match, random.Random(1)
+        match, chance = Match(self.app.manager.current_screen.match.setup), random.Random(1)
         while match.state.turn < TURNS or match.state.phase != "turn":
             actions = match.state.legal()
             builds = [action for action in actions if isinstance(action, Build)]
             low = sorted(builds, key=lambda build: sum(y for _, y in build.cells))
             match.play(low[0] if low else chance.choice(actions))
-        table.open_curtain()
+        self.app.open("table", match=match)
+        self.app.manager.current_screen.open_curtain()
 
     def _finger(self, point: tuple[float, float]) -> Any:
         from kivy.base import EventLoop
