@@ -80,7 +80,7 @@ def _set_the_stage(options: Options, window: tuple[int, int]) -> None:
         "KCFG_GRAPHICS_WIDTH": str(window[0]),
         "KCFG_GRAPHICS_HEIGHT": str(window[1]),
         "KCFG_GRAPHICS_MAXFPS": "60",
-        # Our pictures have smooth edges of their own; several samples a pixel only double the work of a frame.
+        # Our pictures have smooth edges of their own: more samples a pixel only double the work of a frame.
         "KCFG_GRAPHICS_MULTISAMPLES": "0",
         # Without this a right click leaves a red dot, and its release is never told.
         "KCFG_INPUT_MOUSE": "mouse,disable_multitouch",
