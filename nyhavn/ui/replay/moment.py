@@ -174,7 +174,7 @@ class Told(BoxLayout):
         """Small pictures of the cards, tiles and abilities that the step was about."""
         self.pictures.clear_widgets()
         for event in step.events if step else ():
-            for widget in _pictures(event):
+            for widget in pictures_of(event):
                 if not isinstance(widget, AbilityArt):
                     widget.patterns = patterns
                 self.pictures.add_widget(widget)
@@ -188,7 +188,8 @@ class SmallTile(TileArt):
     """A tile beside the words."""
 
 
-def _pictures(event: Event) -> list[Any]:
+def pictures_of(event: Event) -> list[Any]:
+    """Small pictures of the cards, tiles or abilities that an event was about."""
     match event["event"]:
         case "draw" | "discard":
             glow = "discard" if event["event"] == "discard" else ""

@@ -8,16 +8,13 @@ from kivy.app import App
 from kivy.properties import ListProperty, ObjectProperty, StringProperty
 from kivy.uix.floatlayout import FloatLayout
 from kivy.uix.modalview import ModalView
-from kivymd.uix.label import MDLabel
 
 from nyhavn.engine.state import State
 from nyhavn.i18n import _, ngettext
 from nyhavn.match.game import Match
-from nyhavn.match.journal import reports
 from nyhavn.ui.controls import is_press
 from nyhavn.ui.houses import show_house
 from nyhavn.ui.inspector import Inspected
-from nyhavn.ui.words.happenings import turn_text
 from nyhavn.ui.words.names import points_name
 
 
@@ -109,16 +106,3 @@ class Closer(Leaflet):
         self.house.house_color = player.color
         self.house.patterns = patterns
         show_house(self.house, state, seat)
-
-
-class LogSheet(Card):
-    """What happened in every turn, the latest first."""
-
-    lines = ObjectProperty()
-
-    def fill(self, match: Match) -> None:
-        """List the turns of a game."""
-        names = [seat.name for seat in match.setup.seats]
-        for report in reversed(reports(match.steps)):
-            line = MDLabel(text=f"{report.turn + 1}.  {turn_text(report, names)}", adaptive_height=True)
-            self.lines.add_widget(line)

@@ -27,7 +27,7 @@ from nyhavn.ui.table.feel import Feel
 from nyhavn.ui.table.gestures import Gestures
 from nyhavn.ui.table.keeping import Keeper
 from nyhavn.ui.table.keyboard import TableKeys
-from nyhavn.ui.table.layers import Closer, Curtain, Explanation, LogSheet
+from nyhavn.ui.table.layers import Closer, Curtain, Explanation
 from nyhavn.ui.table.motion import Motion
 from nyhavn.ui.table.opponents import OpponentTurn
 from nyhavn.ui.table.playing import Playing
@@ -545,9 +545,11 @@ class TableScreen(AppScreen):
 
     def open_log(self) -> None:
         """Show what happened, turn by turn."""
+        from nyhavn.ui.table.log import LogSheet
+
         assert self._match is not None
         sheet = LogSheet(inspect_name="log.sheet", inspect_text="")
-        sheet.fill(self._match)
+        sheet.fill(self._match, App.get_running_app().preferences.patterns)
         sheet.open()
 
     def _open_menu(self) -> None:

@@ -36,6 +36,11 @@ def _curtain(stage: Stage) -> None:
     stage.open("table", match=moment("rich", 3))
 
 
+def _log(stage: Stage) -> None:
+    _table(stage)
+    stage.screen.open_log()
+
+
 def _notice(stage: Stage) -> None:
     stage.open("settings")
     stage.app.say("Go back once more to leave.")
@@ -55,6 +60,7 @@ VIEWS: dict[str, Callable[[Stage], object]] = {
     "replay": _replay,
     "table": _table,
     "coat": _coat,
+    "log": _log,
     "curtain": _curtain,
     "notice": _notice,
     "sheet": _sheet,
