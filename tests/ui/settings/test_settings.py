@@ -120,7 +120,9 @@ def test_hints_are_off_where_people_play_against_each_other(
         table.screen._stop_advice()
 
 
-@pytest.mark.parametrize("language", ["en", "hu", "es", "fr"])
+@pytest.mark.parametrize(
+    "language", ["hu", *(pytest.param(code, marks=pytest.mark.slow) for code in ("en", "es", "fr"))]
+)
 def test_the_keys_are_listed(language: str) -> None:
     with on_stage((640, 360), language=language) as stage:
         keys = Keyboard(stage)

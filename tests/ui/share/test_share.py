@@ -58,7 +58,7 @@ def test_a_disk_that_takes_nothing_is_no_disaster(tmp_path: Path) -> None:
         assert (tmp_path / "pictures").read_text(encoding="utf-8") == "not a folder"
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("players", [*(pytest.param(count, marks=pytest.mark.slow) for count in (2, 3)), 4])
 def test_everybody_is_on_it_in_the_order_of_points(players: int) -> None:
     match = finished(players, 4, LONG_NAMES)
     for language in LANGUAGES:

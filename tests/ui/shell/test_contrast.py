@@ -68,7 +68,7 @@ VIEWS: dict[str, Callable[[Stage], object]] = {
 }
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("theme", ["light", pytest.param("dark", marks=pytest.mark.slow)])
 def test_text_and_symbols_stand_out_from_their_ground(theme: str, tmp_path: Path) -> None:
     with on_stage(theme=theme) as stage:
         faint, read = [], 0

@@ -79,7 +79,13 @@ def test_arrows_go_where_they_point() -> None:
         assert keys.ring == "home.new"
 
 
-@pytest.mark.parametrize("screen", ["home", "setup", "settings", "saves", "scoreboard", "replay", "rules"])
+@pytest.mark.parametrize(
+    "screen",
+    [
+        *("setup", "settings", "replay"),
+        *(pytest.param(name, marks=pytest.mark.slow) for name in ("home", "saves", "scoreboard", "rules")),
+    ],
+)
 def test_everything_that_can_be_pressed_is_reached_by_tab(screen: str) -> None:
     game = {"match": finished(2)} if screen in ("scoreboard", "replay") else {}
     with keyboard() as (stage, keys):

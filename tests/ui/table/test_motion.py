@@ -124,7 +124,7 @@ def test_a_tap_ends_it_and_counts_at_once() -> None:
         assert not table.screen._motion.is_moving
 
 
-@pytest.mark.parametrize("players", [2, 4])
+@pytest.mark.parametrize("players", [pytest.param(2, marks=pytest.mark.slow), 4])
 def test_animations_on_and_off_give_the_same_game(players: int, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Window, "on_draw", lambda *_: None)
     monkeypatch.setattr(Window, "flip", lambda *_: None)
