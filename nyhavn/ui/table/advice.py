@@ -6,6 +6,7 @@ from collections.abc import Callable
 from threading import Event, Thread
 from typing import Any
 
+from kivy.app import App
 from kivy.clock import Clock
 
 from nyhavn.engine.view import player_view
@@ -42,3 +43,35 @@ class Advice:
     def _tell(self, found: Any) -> None:
         if not self._stopped.is_set():
             self._given(found)
+
+
+class Adviser:
+    """Thinks of one hint at a time, and keeps the screen busy meanwhile."""
+
+    def __init__(self, given: Callable[[Any], None]) -> None:
+        self._given = given
+        self._advice: Advice | None = None
+        self._busy: Any = None
+
+    @property
+    def is_asked(self) -> bool:
+        """Whether a hint is being thought out."""
+        return self._advice is not None
+
+    def ask(self, match: Match) -> None:
+        """Think of a hint for the player to move, unless that is being done."""
+        if self._advice is None:
+            self._busy = App.get_running_app().inspector.busy("hint")
+            self._advice = Advice(match, self._give)
+            self._advice.start()
+
+    def stop(self) -> None:
+        """Give up."""
+        if self._advice is not None:
+            self._advice.stop()
+            self._busy.stop()
+            self._advice = None
+
+    def _give(self, hint: Any) -> None:
+        self.stop()
+        self._given(hint)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from kivy.app import App
-from kivy.clock import Clock
 from kivy.core.window import Window
 from kivy.uix.scatter import Scatter
 
@@ -14,29 +13,27 @@ from nyhavn.engine.state import State
 from nyhavn.i18n import _
 from nyhavn.match.draft import draft_of
 from nyhavn.match.game import Match
-from nyhavn.match.journal import Step, reports
+from nyhavn.match.journal import Step
 from nyhavn.match.setup import Setup
 from nyhavn.storage.chronicle import Chronicle
 from nyhavn.ui.language import tr
 from nyhavn.ui.screens import AppScreen
-from nyhavn.ui.sheet import ChoiceSheet, Entry
-from nyhavn.ui.table.advice import Advice
+from nyhavn.ui.table import facing, overlays
+from nyhavn.ui.table.advice import Adviser
 from nyhavn.ui.table.board import Board, show
 from nyhavn.ui.table.confirming import confirm_texts
 from nyhavn.ui.table.feel import Feel
 from nyhavn.ui.table.gestures import Gestures
 from nyhavn.ui.table.keeping import Keeper
 from nyhavn.ui.table.keyboard import TableKeys
-from nyhavn.ui.table.layers import Closer, Curtain, Explanation
+from nyhavn.ui.table.layers import Curtain
+from nyhavn.ui.table.leaving import LastLook, WayBack
 from nyhavn.ui.table.motion import Motion
 from nyhavn.ui.table.opponents import OpponentTurn
 from nyhavn.ui.table.playing import Playing
 from nyhavn.ui.table.showing import Look, Showing
-from nyhavn.ui.words.explanations import explain
-from nyhavn.ui.words.happenings import since_text, turn_text
-
-LAST_LOOK_SECONDS = 0.7
-"""How long the end of a game is looked at before the scoreboard comes."""
+from nyhavn.ui.table.touches import Touches
+from nyhavn.ui.words.happenings import since_text
 
 
 class TableScreen(AppScreen):
@@ -58,11 +55,9 @@ class TableScreen(AppScreen):
         self._curtain: Curtain | None = None
         self._opponent: OpponentTurn | None = None
         self._thinking: Any = None
-        self._advice: Advice | None = None
-        self._asking: Any = None
-        self._leaving: Any = None
-        """The reason to be busy while the last points are shown."""
-        self._back_layer: Any = None
+        self._advice = Adviser(self._advise)
+        self._last_look = LastLook(lambda: self._to_scoreboard())
+        self._way_back = WayBack(self._put_back)
         self._is_open = False
         """Whether this is the screen that the player sees: a hidden one may be refreshed, too."""
         self._opened_for: int | None = None
@@ -101,10 +96,10 @@ class TableScreen(AppScreen):
     def on_pre_leave(self, *_: Any) -> None:
         self._is_open = False
         Window.unbind(on_key_down=self._on_key)
-        self._stay()
+        self._last_look.stop()
         self._stop_opponent()
-        self._stop_advice()
-        self._drop_layer()
+        self._advice.stop()
+        self._way_back.needed(False)
 
     def back(self) -> bool:
         """Going back first takes back what is laid out; then the table is left, and the game waits."""
@@ -154,15 +149,15 @@ class TableScreen(AppScreen):
             match,
             board,
             self._drafted,
-            self._explain,
-            self._look_closer,
+            lambda spot, _point: overlays.explain_spot(match, spot),
+            lambda seat: overlays.look_closer(match, seat),
             App.get_running_app().preferences.pace,
         )
         self._motion = Motion(board, App.get_running_app().preferences.pace)
         self._feel = Feel(App.get_running_app())
         self._gestures = Gestures(self._playing, lambda: board.target * 0.22)
         self._keys = TableKeys(self, board, self._playing, App.get_running_app().focus)
-        board.bind(on_touch_down=self._touch_down, on_touch_move=self._touch_move, on_touch_up=self._touch_up)
+        self._touches = Touches(board, self._gestures, self._feel, self._touched)
         board.confirm.bind(
             on_confirm=lambda *_: self.confirm(),
             on_slip=lambda _button: App.get_running_app().say(tr._("Hold to confirm")),
@@ -171,7 +166,7 @@ class TableScreen(AppScreen):
         board.rotate.bind(on_release=lambda *_: self._playing.turn())
         board.flip.bind(on_release=lambda *_: self._playing.mirror())
         board.hint.bind(on_release=lambda *_: self.hint())
-        board.menu.bind(on_release=lambda *_: self._open_menu())
+        board.menu.bind(on_release=lambda *_: overlays.open_menu(self.open_log))
         board.bar.bind(on_release=lambda *_: self.open_log())
         board.bind(layouts=self.refresh)
         board.coats.on_choice = self._playing.choose_coat
@@ -186,7 +181,7 @@ class TableScreen(AppScreen):
         """Fit the table to the window, turned to face the seat to move where the device lies flat."""
         if self._match is None or self._board is None:
             return
-        angle = self._angle()
+        angle = facing.angle(self._match)
         size = self.size if angle % 180 == 0 else (self.height, self.width)
         self._stage.rotation = angle
         self._stage.size = size
@@ -194,27 +189,7 @@ class TableScreen(AppScreen):
         self._board.size = size
         self._board.pos = (0, 0)
 
-    def _angle(self) -> int:
-        """Degrees to the left; players sit round the device in turn order."""
-        assert self._match is not None
-        setup = self._match.setup
-        if not setup.flat:
-            return 0
-        sides = {2: (0, 180), 3: (0, 270, 90), 4: (0, 270, 180, 90)}[len(setup.seats)]
-        return sides[self._seat()]
-
     # Who looks, and who acts
-
-    def _seat(self) -> int:
-        """Whose house is large: the person's to move, or who last was."""
-        assert self._match is not None
-        state, humans = self._match.state, self._match.setup.humans
-        if not humans:
-            return state.current
-        if state.current in humans and not state.over:
-            return state.current
-        before = [(state.current - step) % state.players for step in range(state.players)]
-        return next(seat for seat in before if seat in humans)
 
     def _is_acting(self) -> bool:
         return (
@@ -227,7 +202,7 @@ class TableScreen(AppScreen):
 
     def _look(self) -> Look:
         assert self._match is not None
-        seat = self._seat()
+        seat = facing.seat(self.match)
         shown = not self._match.setup.needs_curtain or self._opened_for == seat
         patterns = App.get_running_app().preferences.patterns
         return Look(seat, shown and bool(self._match.setup.humans), self._is_acting(), patterns)
@@ -286,7 +261,7 @@ class TableScreen(AppScreen):
         if match is not self._match or match is None:
             return
         self._saving = False
-        self._feel.step(step.events, own=step.seat == self._seat())
+        self._feel.step(step.events, own=step.seat == facing.seat(self.match))
         if step.ends_turn and match.is_human_turn and not match.setup.seats[step.seat].is_human:
             self._feel.your_turn()
         self._motion.finish()
@@ -296,7 +271,7 @@ class TableScreen(AppScreen):
         if any(event["event"] == "end_card" for event in step.events) and not step.after.over:
             App.get_running_app().say(_("The end card is turned up"))
         if step.after.over:
-            self._leave_soon()
+            self._last_look.begin()
 
     def _advance(self, match: Match, step: Step) -> None:
         if step.ends_turn:
@@ -306,23 +281,6 @@ class TableScreen(AppScreen):
                 self.refresh()
                 return
         self._go_on()
-
-    def _leave_soon(self) -> None:
-        """To the scoreboard, once the last points have been seen; a tap goes there at once."""
-        app = App.get_running_app()
-        self._leaving = app.inspector.busy("end")
-        Clock.schedule_once(lambda _dt: self._leave(), LAST_LOOK_SECONDS * app.preferences.pace())
-
-    def _leave(self) -> None:
-        if self._leaving is not None:
-            self._stay()
-            self._to_scoreboard()
-
-    def _stay(self) -> None:
-        """Not to the scoreboard by itself any more."""
-        if self._leaving is not None:
-            self._leaving.stop()
-            self._leaving = None
 
     def _to_scoreboard(self) -> None:
         app = App.get_running_app()
@@ -339,7 +297,7 @@ class TableScreen(AppScreen):
             return
         if not self._is_acting() or self._gestures.is_carrying:
             return
-        self._stop_advice()
+        self._advice.stop()
         self._gestures.forget()
         self._playing.carrying.drop()
         step = match.confirm()
@@ -349,7 +307,7 @@ class TableScreen(AppScreen):
     def undo(self) -> None:
         """Take back the last thing of this turn."""
         if self._match is not None and self._is_acting() and self._match.can_undo:
-            self._stop_advice()
+            self._advice.stop()
             self._gestures.forget()
             self._playing.carrying.drop()
             if self._match.undo() is not None:
@@ -359,32 +317,17 @@ class TableScreen(AppScreen):
 
     def hint(self) -> None:
         """Ask for advice: what the strongest opponent would do here, and why."""
-        if self._match is None or not self._is_acting() or self._advice is not None:
-            return
-        if not self._may_hint(self._match):
-            return
-        self._asking = App.get_running_app().inspector.busy("hint")
-        self._advice = Advice(self._match, self._advise)
-        self._advice.start()
+        if self._match is not None and self._is_acting() and self._may_hint(self._match):
+            self._advice.ask(self._match)
 
     def _advise(self, hint: Any) -> None:
-        from nyhavn.ui.words.reasons import reason_text
-
         match = self._match
-        self._stop_advice()
         if match is None or not self._is_acting():
             return
         self._keeper.hinted()
         match.draft = draft_of(match.state, hint.actions[0])
         self._drafted()
-        text = "\n".join(reason_text(reason) for reason in hint.reasons)
-        Explanation(title=_("Hint"), text=text, inspect_name="explanation", inspect_text=text).open()
-
-    def _stop_advice(self) -> None:
-        if self._advice is not None:
-            self._advice.stop()
-            self._asking.stop()
-            self._advice = None
+        overlays.give_reasons(hint.reasons)
 
     def _drafted(self) -> None:
         assert self._match is not None
@@ -419,8 +362,8 @@ class TableScreen(AppScreen):
         board.hint.inspect_enabled = look.acting
         show(board.hint, self._may_hint(match))
         board.place_confirm()
-        self._show_turn(match)
-        self._mind_the_back_key(look.acting and not match.draft.is_empty)
+        self._showing.show_turn()
+        self._way_back.needed(self._is_open and look.acting and not match.draft.is_empty)
         self._keys.follow()
         app.inspector.changed()
 
@@ -430,32 +373,7 @@ class TableScreen(AppScreen):
         preferences = App.get_running_app().preferences
         return bool(preferences.hints and (len(match.setup.humans) == 1 or preferences.shared_hints))
 
-    def _show_turn(self, match: Match) -> None:
-        board = self._board_()
-        state = match.state
-        names = [seat.name for seat in match.setup.seats]
-        if state.over:
-            board.bar.title = _("The game is over")
-        else:
-            board.bar.title = _("{name}'s turn").format(name=names[state.current])
-        done = reports(match.steps)
-        roomy = board.plan is not None and board.plan.bar[2] > 4 * board.target
-        board.bar.news = turn_text(done[-1], names) if done and roomy else ""
-
-    def _mind_the_back_key(self, something_laid_out: bool) -> None:
-        """While something is laid out, going back takes it back."""
-        if something_laid_out and self._back_layer is None and self._is_open:
-            self._back_layer = App.get_running_app().back_key.over(self._put_back)
-        elif not something_laid_out:
-            self._drop_layer()
-
-    def _drop_layer(self) -> None:
-        if self._back_layer is not None:
-            self._back_layer.done()
-            self._back_layer = None
-
     def _put_back(self) -> None:
-        self._back_layer = None
         self._gestures.forget()
         self._playing.put_back()
 
@@ -490,38 +408,18 @@ class TableScreen(AppScreen):
 
     # Touches and keys
 
-    def _touch_down(self, board: Board, touch: Any) -> bool:
-        if self._curtain is not None or not board.collide_point(touch.x, touch.y):
+    def _touched(self, touch: Any) -> bool:
+        """A finger comes down somewhere; whether the table may have it."""
+        if self._curtain is not None:
             return False
         if not touch.is_mouse_scrolling:
             self.hurry()
-        if board.over_button(touch.x, touch.y):
-            return False
-        if self._gestures.down(touch):
-            touch.grab(board)
-            return True
-        return False
-
-    def _touch_move(self, board: Board, touch: Any) -> bool:
-        if touch.grab_current is board:
-            self._gestures.move(touch)
-            return True
-        return False
-
-    def _touch_up(self, board: Board, touch: Any) -> bool:
-        if touch.grab_current is board:
-            touch.ungrab(board)
-            carried = self._gestures.is_carrying
-            self._gestures.up(touch)
-            if carried and board.house.ghost_state == "illegal":
-                self._feel.refusal()
-            return True
-        return False
+        return True
 
     def hurry(self) -> None:
         """Be done with whatever moves by itself."""
         self._motion.finish()
-        self._leave()
+        self._last_look.hurry()
         if self._opponent is not None:
             self._opponent.hurry()
 
@@ -530,39 +428,6 @@ class TableScreen(AppScreen):
 
     # Layers
 
-    def _explain(self, spot: str, _point: tuple[float, float]) -> None:
-        assert self._match is not None
-        title, text = explain(spot, self._match.state, self._match.setup)
-        Explanation(
-            title=title, text=text, inspect_name="explanation", inspect_text=f"{title}\n{text}"
-        ).open()
-
-    def _look_closer(self, seat: int) -> None:
-        assert self._match is not None
-        closer = Closer(inspect_name="closer")
-        closer.show(self._match, seat, App.get_running_app().preferences.patterns)
-        closer.open()
-
     def open_log(self) -> None:
         """Show what happened, turn by turn."""
-        from nyhavn.ui.table.log import LogSheet
-
-        assert self._match is not None
-        sheet = LogSheet(inspect_name="log.sheet", inspect_text="")
-        sheet.fill(self._match, App.get_running_app().preferences.patterns)
-        sheet.open()
-
-    def _open_menu(self) -> None:
-        app = App.get_running_app()
-        entries = [Entry("log", _("What happened"), icon="format-list-bulleted")]
-        if app.has_screen("rules"):
-            entries.append(Entry("rules", _("How to play"), icon="book-open-page-variant"))
-        entries.append(Entry("settings", _("Settings"), icon="cog"))
-        entries.append(Entry("home", _("Home"), _("The game waits for you."), icon="home"))
-        ChoiceSheet("menu", _("Menu"), entries, "", self._take_from_menu).open()
-
-    def _take_from_menu(self, key: str) -> None:
-        if key == "log":
-            self.open_log()
-        else:
-            App.get_running_app().open(key)
+        overlays.open_log(self.match)

@@ -8,13 +8,16 @@ from nyhavn.engine.actions import Build
 from nyhavn.engine.material import END_CARD_DEPTH
 from nyhavn.engine.moves import FIRST_BUILD
 from nyhavn.engine.state import State
+from nyhavn.i18n import _
 from nyhavn.match.draft import Draft, proposed
 from nyhavn.match.game import Match
+from nyhavn.match.journal import reports
 from nyhavn.match.picking import abilities_armed, further_choices
 from nyhavn.ui.houses import show_house
 from nyhavn.ui.table.board import Board, show
 from nyhavn.ui.table.kinds import buildable
 from nyhavn.ui.table.spots import OpponentSpot
+from nyhavn.ui.words.happenings import turn_text
 from nyhavn.ui.words.names import color_letter
 
 
@@ -130,6 +133,18 @@ class Showing:
             spot.dimmed = isinstance(action, Build) and not pays
             spot.inspect_text = color if look.open else ""
             spot.inspect_enabled = look.acting and (state.phase == "discard" or draft.held is not None)
+
+    def show_turn(self) -> None:
+        """Say whose turn it is, and what was done last."""
+        board, match = self._board, self._match
+        names = [seat.name for seat in match.setup.seats]
+        if match.state.over:
+            board.bar.title = _("The game is over")
+        else:
+            board.bar.title = _("{name}'s turn").format(name=names[match.state.current])
+        done = reports(match.steps)
+        roomy = board.plan is not None and board.plan.bar[2] > 4 * board.target
+        board.bar.news = turn_text(done[-1], names) if done and roomy else ""
 
     # Supplies
 

@@ -116,8 +116,8 @@ def test_hints_are_off_where_people_play_against_each_other(
     with at_table(moment("start", 2, setup), (1280, 800), shared_hints=shared) as table:
         assert ("hint" in table.stage.parts) is offered
         Keyboard(table.stage).press("h")
-        assert (table.screen._advice is not None) is offered
-        table.screen._stop_advice()
+        assert table.screen._advice.is_asked is offered
+        table.screen._advice.stop()
 
 
 @pytest.mark.parametrize(

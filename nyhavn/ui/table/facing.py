@@ -1,0 +1,24 @@
+"""Whom the table faces: whose house is large, and which way round it lies on a device that lies flat."""
+
+from __future__ import annotations
+
+from nyhavn.match.game import Match
+
+_SIDES = {2: (0, 180), 3: (0, 270, 90), 4: (0, 270, 180, 90)}
+"""Degrees to the left for each seat: players sit round the device in turn order."""
+
+
+def seat(match: Match) -> int:
+    """Whose house is large: the person's to move, or who last was."""
+    state, humans = match.state, match.setup.humans
+    if not humans:
+        return state.current
+    if state.current in humans and not state.over:
+        return state.current
+    before = [(state.current - step) % state.players for step in range(state.players)]
+    return next(seat for seat in before if seat in humans)
+
+
+def angle(match: Match) -> int:
+    """By how many degrees the table is turned to the left."""
+    return _SIDES[len(match.setup.seats)][seat(match)] if match.setup.flat else 0
