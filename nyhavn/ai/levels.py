@@ -34,8 +34,8 @@ OPPONENTS: Final = {
     for level in (
         # Does not know what abilities are good for, and notices only two of three things it could do.
         Level("apprentice", blind=(BlindSpot.ABILITIES,), overlooks=1 / 3),
-        # Lays row upon row, one turn at a time; what stands above each other it does not see, and one thing in
-        # five it misses.
+        # Lays row upon row, one turn at a time; what stands above each other it does not see, and one thing
+        # in five it misses.
         Level("mason", blind=(BlindSpot.COLUMNS,), overlooks=1 / 5),
         # Sees the whole house, and how the few best turns may go on, but not far.
         Level(

@@ -11,7 +11,7 @@ from nyhavn.ui.table.gestures import Gestures
 
 
 class Touches:
-    """Listens to a board. `touched` is told of every finger that comes down, and whether it is for the table."""
+    """Listens to a board. `touched` hears of every finger, and says whether the table may have it."""
 
     def __init__(self, board: Board, gestures: Gestures, feel: Feel, touched: Callable[[Any], bool]) -> None:
         self._gestures = gestures
