@@ -86,6 +86,7 @@ def test_the_tile_stays_on_its_squares_when_the_window_turns_in_the_middle_of_a_
     screen = player.see(player.tile_at(held))
     assert screen["widgets"]["confirm"]["enabled"]
     app.release()
+    player.still()
     player.see(player.tile_at(held))
 
     app.resize(*LYING)

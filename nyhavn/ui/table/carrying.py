@@ -38,6 +38,8 @@ class Carrying:
         """Whether it floats above the finger instead of keeping to the grip."""
         self._middle: Point = (0.0, 0.0)
         self._paused = False
+        self._slipped = False
+        """Whether the table has moved under the finger: the grip is then taken anew."""
 
     @property
     def in_air(self) -> bool:
@@ -55,6 +57,8 @@ class Carrying:
     def move(self, point: Point, held: Held) -> Held:
         """The tile with the finger there: over the house it snaps to the squares below it."""
         assert self._grip is not None
+        if self._slipped:
+            self.resume(point)
         lift = self._lift(point[1], held) if self._floats else self._grip[1]
         self._middle = (point[0] + self._grip[0], point[1] + lift)
         return held.moved(self._snapped(held))
@@ -75,11 +79,15 @@ class Carrying:
         """Carry on with the tile as it now lies to the finger."""
         tile = self._board.tile
         self._grip = (tile.center_x - point[0], tile.center_y - point[1])
-        self._floats = self._paused = False
+        self._floats = self._paused = self._slipped = False
+
+    def slip(self) -> None:
+        """The table is laid out anew: the tile keeps to its squares, and the finger grips it there."""
+        self._slipped = self._grip is not None
 
     def drop(self) -> None:
         """Let go of the tile where it is."""
-        self._grip, self._paused = None, False
+        self._grip, self._paused, self._slipped = None, False, False
 
     def _snapped(self, held: Held) -> Square | None:
         house = self._board.house

@@ -183,6 +183,8 @@ class TableScreen(AppScreen):
             return
         angle = facing.angle(self._match)
         size = self.size if angle % 180 == 0 else (self.height, self.width)
+        if list(self._board.size) != list(size):
+            self._playing.carrying.slip()
         self._stage.rotation = angle
         self._stage.size = size
         self._stage.center = self.center

@@ -288,3 +288,34 @@ def press(table: Seated, point: Point) -> None:
     while "explanation" not in table.stage.parts and time.monotonic() < end:
         table.stage.frames(1)
     table.lift(finger)
+
+
+# The table moves under a finger
+
+
+def test_a_tile_keeps_its_squares_when_the_device_is_turned_under_the_finger() -> None:
+    with at_table(moment("all active", setup=NO_CURTAIN)) as table:
+        finger = table.put(*table.center("supply.red.3"))
+        table.draw(finger, *table.square(3, 4))
+        over = held(table)
+        assert over.at is not None
+
+        table.stage.resize(915, 412)
+        assert held(table) == over
+        table.draw(finger, finger.x + 1, finger.y, steps=2)
+        assert held(table) == over
+        table.draw(finger, finger.x - table.board.house.unit, finger.y, steps=2)
+        table.lift(finger)
+
+        assert held(table) == over.moved((over.at[0] - 1, over.at[1]))
+
+
+def test_a_finger_that_only_leaves_after_the_device_was_turned_drops_the_tile_where_it_is() -> None:
+    with at_table(moment("all active", setup=NO_CURTAIN)) as table:
+        finger = table.put(*table.center("supply.red.3"))
+        table.draw(finger, *table.square(3, 4))
+        over = held(table)
+        table.stage.resize(915, 412)
+        table.lift(finger)
+
+        assert held(table) == over
