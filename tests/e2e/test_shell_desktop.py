@@ -28,7 +28,7 @@ def test_a_name_is_typed_and_kept(desktop: Desktop, tmp_path: Path) -> None:
         app.write("Bence")
         app.key("Return")
         app.wait_for(lambda screen: screen["widgets"]["setup.seat.0.name"]["text"] == "Bence")
-        assert "Bence" in app.widget("setup.first")["text"]
+        app.wait_for(lambda screen: "Bence" in screen["widgets"]["setup.first"]["text"])
 
 
 def test_escape_goes_back_and_leaves_only_when_pressed_twice(desktop: Desktop, tmp_path: Path) -> None:

@@ -89,16 +89,17 @@ def play_out(setup: Setup, planner: Planner) -> Match:
 def left_behind() -> int:
     """Things of games and of thinking that are still in memory though nobody needs them."""
     gc.collect()
-    return sum(isinstance(thing, OF_A_GAME) for thing in gc.get_objects())
+    return sum(issubclass(type(thing), OF_A_GAME) for thing in gc.get_objects())
 
 
 def soak(games: int, planner: Planner) -> Iterator[Played]:
     """Play so many games; an illegal action or an unfinished turn is an error."""
+    before = left_behind()
     for number in range(games):
         match = play_out(table(number), planner)
         state, actions = match.state, len(match.steps)
         del match
-        left = left_behind()
+        left = left_behind() - before
         yield Played(state.players, state.turn + 1, actions, left, sys.getallocatedblocks())
 
 

@@ -11,7 +11,7 @@ from kivy.core.window import Window
 from PIL import Image
 
 from nyhavn.ui.art import set_palette
-from tests.ui.art.gallery_pages import PAGES, Page, backdrop
+from tests.ui.art.gallery_pages import PAGES, GalleryPage, backdrop
 
 
 class GalleryApp(App):  # type: ignore[misc]
@@ -21,9 +21,9 @@ class GalleryApp(App):  # type: ignore[misc]
         super().__init__()
         self._page, self._target = page, target
 
-    def build(self) -> Page:
+    def build(self) -> GalleryPage:
         """Lay the page out in the window's size."""
-        root = Page(size=Window.size, size_hint=(None, None))
+        root = GalleryPage(size=Window.size, size_hint=(None, None))
         backdrop(root)
         PAGES[self._page](root)
         return root

@@ -57,7 +57,7 @@ def built(count: int = len(_BUILT)) -> list[tuple[int, int, str, bool, int]]:
 GHOST = [(0, 5, "green", False), (1, 5, "green", False), (2, 5, "green", False), (1, 4, "green", True)]
 
 
-class Page(FloatLayout):  # type: ignore[misc]
+class GalleryPage(FloatLayout):  # type: ignore[misc]
     """A page on which widgets are put by distances in dp from the upper left."""
 
     def put(self, widget: Widget, x: float, y: float, width: float, height: float) -> Any:
@@ -83,7 +83,7 @@ class Panel(Widget):  # type: ignore[misc]
         self._box.pos, self._box.size = self.pos, self.size
 
 
-def houses(page: Page) -> None:
+def houses(page: GalleryPage) -> None:
     """Houses in all colours, states and trims."""
     page.put(
         HouseArt(squares=built(), ghost=GHOST, ghost_state="legal", coat_rows_done=[2]), 10, 10, 470, 780
@@ -130,7 +130,7 @@ def houses(page: Page) -> None:
         page.put(GableArt(house_color=color), 1060 + index * 54, 540, 28, 28)
 
 
-def cards(page: Page) -> None:
+def cards(page: GalleryPage) -> None:
     """Cards of all colours in all states and sizes."""
     for index, color in enumerate((*CARD_COLORS, "back", "end")):
         letter = LETTERS.get(color, "")
@@ -162,7 +162,7 @@ def cards(page: Page) -> None:
         page.put(PileArt(count=count, warning=index == 1), 1160 + index * 56, 480, 48, 84)
 
 
-def pieces(page: Page) -> None:
+def pieces(page: GalleryPage) -> None:
     """Tiles, medallions, coats, track and chart."""
     for row, color in enumerate(CARD_COLORS):
         for column, (cells, wall) in enumerate(SHAPES[color]):
@@ -236,7 +236,7 @@ def pieces(page: Page) -> None:
     )
 
 
-def table(page: Page) -> None:
+def table(page: GalleryPage) -> None:
     """A table for three on a tablet."""
     page.put(TrackArt(scores=[5, 3, 2], house_colors=["red", "blue", "green"]), 400, 8, 520, 52)
     page.put(
@@ -306,7 +306,7 @@ def table(page: Page) -> None:
         page.put(GableArt(house_color=color, lit=index == 0), 10 + index * 52, 12, 44, 44)
 
 
-def phone(page: Page) -> None:
+def phone(page: GalleryPage) -> None:
     """A table for two on a phone."""
     page.put(TrackArt(scores=[5, 3], house_colors=["red", "blue"]), 8, 8, 396, 44)
     page.put(PierArt(), 0, 56, 412, 88)
@@ -365,7 +365,7 @@ def phone(page: Page) -> None:
 PAGES = {"houses": houses, "cards": cards, "pieces": pieces, "table": table, "phone": phone}
 
 
-def backdrop(page: Page) -> None:
+def backdrop(page: GalleryPage) -> None:
     """The quay behind a page."""
     quay = QuayBackdrop()
     page.add_widget(quay)

@@ -10,12 +10,12 @@ from kivy.metrics import dp
 from nyhavn.ui import art
 from nyhavn.ui.art.drawn import Drawn
 from tests.ui.art.gallery import PAGES as SIZES
-from tests.ui.art.gallery_pages import PAGES, Page, backdrop
+from tests.ui.art.gallery_pages import PAGES, GalleryPage, backdrop
 
 
-def laid_out(name: str) -> Page:
+def laid_out(name: str) -> GalleryPage:
     width, height = SIZES[name]
-    page = Page(size=(dp(width), dp(height)), size_hint=(None, None))
+    page = GalleryPage(size=(dp(width), dp(height)), size_hint=(None, None))
     backdrop(page)
     PAGES[name](page)
     return page

@@ -21,12 +21,6 @@ SIZES = [(412, 915), (360, 640), (640, 360), (800, 1280), (1280, 800)]
 ALWAYS_CLEAR = ("confirm", "undo", "menu")
 
 
-@pytest.fixture(autouse=True)
-def _nothing_is_painted(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Window, "on_draw", lambda *_: None)
-    monkeypatch.setattr(Window, "flip", lambda *_: None)
-
-
 class Lesson:
     """A pupil's hands and eyes."""
 

@@ -31,7 +31,7 @@ def stop(stage: Stage) -> None:
 @pytest.mark.parametrize("leave", [pause, warn, stop])
 def test_what_is_laid_out_is_on_the_disk_when_the_app_is_put_away(tmp_path: Path, leave: Any) -> None:
     games = Store.open(tmp_path, Setup.from_json)
-    with on_stage(games=games) as stage:
+    with on_stage(games=games, painted=True) as stage:
         stage.app.start_game(SETUP)
         stage.wait_for(lambda: "offer.2" in stage.parts)
         stage.tap("offer.2")
@@ -47,7 +47,7 @@ def test_what_is_laid_out_is_on_the_disk_when_the_app_is_put_away(tmp_path: Path
 
 def test_after_a_pause_the_table_is_drawn_again(tmp_path: Path) -> None:
     games = Store.open(tmp_path, Setup.from_json)
-    with on_stage(games=games) as stage:
+    with on_stage(games=games, painted=True) as stage:
         stage.app.start_game(SETUP)
         stage.wait_for(lambda: "offer.2" in stage.parts)
         stage.frames(20)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from kivy.core.window import Window
+from kivy.uix.textinput import TextInput
 
 from tests.ui.shell.stage import Stage
 
@@ -35,7 +36,10 @@ class Keyboard:
             self.stage.frames(2)
 
     def type(self, text: str) -> None:
-        """Type into the line that has the keyboard."""
+        """Type into the line that has the keyboard, once one has."""
+        self.stage.wait_for(
+            lambda: any(isinstance(w, TextInput) and w.focus for w in self.stage.screen.walk())
+        )
         for letter in text:
             Window.dispatch("on_key_down", ord(letter), 0, letter, [])
             Window.dispatch("on_textinput", letter)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -18,10 +19,21 @@ from tests.ui.art.sight import Rgb, contrast
 STRONGEST = 3
 """Letters are thin: their colour is that of the few pixels in a text's box that stand out most."""
 FEWEST = 40
+MOST_TRIES = 30
 
 
-def picture_of(folder: Path) -> Image.Image:
-    """What the window shows."""
+def still_picture(folder: Path, live: Callable[[], None]) -> Image.Image:
+    """What the window shows once nothing changes any more while it lives on."""
+    now = _picture(folder)
+    for _ in range(MOST_TRIES):
+        live()
+        before, now = now, _picture(folder)
+        if now.tobytes() == before.tobytes():
+            break
+    return now
+
+
+def _picture(folder: Path) -> Image.Image:
     path = Path(Window.screenshot(name=str(folder / "window.png")))
     with Image.open(path) as picture:
         picture.load()

@@ -8,6 +8,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+import pytest
 from kivy.base import EventLoop, runTouchApp
 from kivy.clock import Clock
 from kivy.core.window import Window
@@ -22,6 +23,9 @@ from nyhavn.ui.inspected import Part, visible_parts
 from nyhavn.ui.keys import BACK
 from nyhavn.ui.options import Options
 from nyhavn.ui.preferences import Preferences
+
+PATIENCE = 60.0
+"""Seconds until a wait gives up. A slow machine may take long; a test never measures time."""
 
 # Frames come as fast as they can be drawn; nothing here waits for a screen.
 pace.MOVING_HZ = pace.STILL_HZ = Clock._max_fps = 0.0
@@ -82,9 +86,10 @@ class Stage:
         self.frames()
         return self.screen
 
-    def wait_for(self, wanted: Callable[[], bool], most: int = 2000) -> None:
+    def wait_for(self, wanted: Callable[[], bool]) -> None:
         """Let the app live until something is so: other threads take their time."""
-        for _ in range(most):
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end:
             if wanted():
                 self.frames(2)
                 return
@@ -119,15 +124,34 @@ def on_stage(
     options: Options | None = None,
     set_aside: Path | None = None,
     games: Store[Setup] | None = None,
+    painted: bool = False,
     **chosen: object,
 ) -> Iterator[Stage]:
-    """Run the app in a window of this size in pixels, with these preferences and these games."""
+    """Run the app in a window of this size in pixels, with these preferences and these games.
+
+    Painting it takes most of the time: only tests that look at pixels or count frames ask for that.
+    """
+    with pytest.MonkeyPatch.context() as patch:
+        if not painted:
+            patch.setattr(Window, "on_draw", lambda *_: None)
+            patch.setattr(Window, "flip", lambda *_: None)
+        yield from _on_stage(size, density, options or Options(), set_aside, games, chosen)
+
+
+def _on_stage(
+    size: tuple[int, int],
+    density: float,
+    options: Options,
+    set_aside: Path | None,
+    games: Store[Setup] | None,
+    chosen: Mapping[str, object],
+) -> Iterator[Stage]:
     Metrics.density = density
     Metrics.fontscale = 1.0
     Window.size = size
     store = Memory({"motion": "off", "language": "en", **chosen})
     store.set_aside = set_aside
-    app = NyhavnApp(options or Options(), Path("nowhere"), Preferences(store), games)
+    app = NyhavnApp(options, Path("nowhere"), Preferences(store), games)
     if EventLoop.status != "started":
         runTouchApp(embedded=True)
     app._run_prepare()

@@ -183,7 +183,7 @@ def test_a_modal_view_hides_everything_beneath(stage: Stage) -> None:
 
 
 def watched(path: Path) -> Any:
-    return on_stage((400, 600), options=Options(inspect=path))
+    return on_stage((400, 600), options=Options(inspect=path), painted=True)
 
 
 def read(path: Path) -> dict[str, Any]:
@@ -264,7 +264,7 @@ class Unseen(Widget):  # type: ignore[misc]
 
 
 def test_nothing_is_watched_unless_asked_for() -> None:
-    with on_stage() as stage:
+    with on_stage(painted=True) as stage:
         Window.canvas.ask_update()
         stage.app.inspector.busy("ai").stop()
         stage.frames()

@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
-import pytest
 from kivy.base import EventLoop
 from kivy.core.window import Window
 
@@ -112,13 +111,9 @@ def at_table(
     painted: bool = False,
     **chosen: object,
 ) -> Iterator[Seated]:
-    """A table with this game in a window of this size in pixels. Painting it takes most of the time."""
-    with pytest.MonkeyPatch.context() as patch:
-        if not painted:
-            patch.setattr(Window, "on_draw", lambda *_: None)
-            patch.setattr(Window, "flip", lambda *_: None)
-        with on_stage(size, density, **chosen) as stage:  # type: ignore[arg-type]
-            yield Seated(stage, match)
+    """A table with this game in a window of this size in pixels."""
+    with on_stage(size, density, painted=painted, **chosen) as stage:  # type: ignore[arg-type]
+        yield Seated(stage, match)
 
 
 def whole_game(players: int, setup: Setup) -> Match:
