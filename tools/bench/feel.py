@@ -10,7 +10,7 @@ MOST_MORE = 5
 
 def run() -> None:
     """Print the figures of motion and of memory."""
-    print("feel, 1280x800, software GL (the busiest motion with 4 players, the games with 2)")
+    print("feel, software GL (the busiest motion with 4 players at 1280x800, the games with 2 at 360x640)")
     figures = probe("tools.bench.feel_probe", "motion")
     idle, busy = figures["idle"], figures["busy"]
     base = quantile(idle, 0.5)

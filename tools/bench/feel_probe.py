@@ -7,14 +7,16 @@ import json
 import os
 import random
 import sys
-import tempfile
 import time
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-SIZE = "1280x800"
+from tools.bench.inside import SIZE, finish_frame, run_app
+
+SIZES = {"motion": SIZE, "games": "360x640"}
+"""What of the games is left in memory does not hang on the size, but their time does."""
 TURNS = 60
 IDLE_FRAMES = 200
 REPEATS = 25
@@ -49,6 +51,7 @@ class Probe:
         return self.app.manager.get_screen("table")
 
     def _flipped(self, *_: Any) -> None:
+        finish_frame()
         now = time.perf_counter()
         if self._into is not None and self._last:
             self._into.append((now - self._last) * 1000)
@@ -161,29 +164,14 @@ def _busiest(match: Any) -> tuple[Any, list[float]]:
 
 def main(what: str) -> None:
     """Run the app with the probe in it."""
-    from nyhavn.ui import start
 
-    probes: list[Probe] = []
-    real = start._set_the_stage
+    def attach(app: Any) -> Probe:
+        probe = Probe(app)
+        measure: Callable[[], Iterator[float]] = getattr(probe, what)
+        probe.start(measure())
+        return probe
 
-    def staged(options: Any, window: tuple[int, int]) -> None:
-        real(options, window)
-        from kivy.clock import Clock
-
-        def attach(_dt: float) -> None:
-            from kivy.app import App
-
-            probe = Probe(App.get_running_app())
-            measure: Callable[[], Iterator[float]] = getattr(probe, what)
-            probes.append(probe)
-            probe.start(measure())
-
-        Clock.schedule_once(attach, 1.0)
-
-    start._set_the_stage = staged
-    with tempfile.TemporaryDirectory() as folder:
-        options = ["--data", str(Path(folder)), "--size", SIZE, "--seed", "5"]
-        start.main([*options, "--play", "human,human,human,human"])
+    run_app(attach, SIZES[what])
 
 
 if __name__ == "__main__":

@@ -5,13 +5,12 @@ from __future__ import annotations
 import json
 import random
 import resource
-import tempfile
 import time
 from collections.abc import Callable, Iterator
-from pathlib import Path
 from typing import Any
 
-SIZE = "1280x800"
+from tools.bench.inside import finish_frame, run_app
+
 TURNS = 60
 MOVES = 240
 TAPS = 60
@@ -36,10 +35,7 @@ class Probe:
         Clock.schedule_once(self._next, 1.0)
 
     def _flipped(self, *_: Any) -> None:
-        from kivy.graphics.opengl import glFinish
-
-        # Without a screen nothing waits for the picture, and frames would pile up unpainted.
-        glFinish()
+        finish_frame()
         self.frames += 1
         if self._into is not None:
             self._into.append((time.perf_counter() - self._began) * 1000)
@@ -146,26 +142,7 @@ class Probe:
 
 def main(probe: type[Probe] = Probe) -> None:
     """Run the app with a probe in it."""
-    from nyhavn.ui import start
-
-    probes: list[Probe] = []
-    real = start._set_the_stage
-
-    def staged(options: Any, window: tuple[int, int]) -> None:
-        real(options, window)
-        from kivy.clock import Clock
-
-        def attach(_dt: float) -> None:
-            from kivy.app import App
-
-            probes.append(probe(App.get_running_app()))
-
-        Clock.schedule_once(attach, 1.0)
-
-    start._set_the_stage = staged
-    with tempfile.TemporaryDirectory() as folder:
-        options = ["--data", str(Path(folder)), "--size", SIZE, "--seed", "5"]
-        start.main([*options, "--play", "human,human,human,human"])
+    run_app(probe)
 
 
 if __name__ == "__main__":

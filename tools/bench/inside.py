@@ -1,0 +1,37 @@
+"""Runs the real app with something in it that measures."""
+
+from __future__ import annotations
+
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+SIZE = "1280x800"
+
+
+def run_app(attach: Callable[[Any], object], size: str = SIZE) -> None:
+    """Start the app at a table for four and, once it stands, hand it over."""
+    from nyhavn.ui import start
+
+    attached: list[object] = []
+    real = start._set_the_stage
+
+    def staged(options: Any, window: tuple[int, int]) -> None:
+        real(options, window)
+        from kivy.app import App
+        from kivy.clock import Clock
+
+        Clock.schedule_once(lambda _dt: attached.append(attach(App.get_running_app())), 1.0)
+
+    start._set_the_stage = staged
+    with tempfile.TemporaryDirectory() as folder:
+        options = ["--data", str(Path(folder)), "--size", size, "--seed", "5"]
+        start.main([*options, "--play", "human,human,human,human"])
+
+
+def finish_frame() -> None:
+    """Wait until the picture is painted: without a screen nothing does, and frames would pile up."""
+    from kivy.graphics.opengl import glFinish
+
+    glFinish()
