@@ -28,6 +28,7 @@ class NamingSheet(ModalView):
         self.field.focus = True
 
     def on_dismiss(self) -> None:
+        self.field.focus = False
         if self._layer is not None:
             self._layer.done()
 

@@ -92,8 +92,11 @@ def test_duplicate_and_rename(store: Store[Setup]) -> None:
         stage.wait_for(lambda: len(stage.screen.rows) == 4)
         stage.screen._take("rename", stage.screen._listings[0])
         stage.frames(5)
-        stage.app.root_window.children[0].field.text = "  The long one  "
+        field = stage.app.root_window.children[0].field
+        stage.wait_for(lambda: field.focus)
+        field.text = "  The long one  "
         stage.tap("saves.name.take")
+        stage.wait_for(lambda: not field.focus)
         stage.wait_for(lambda: stage.screen.rows[0]["title"] == "The long one")
 
 

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 from kivy.core.window import Window
+from kivy.graphics import ClearBuffers, ClearColor, Fbo
 from kivy.uix.label import Label
 from kivy.uix.modalview import ModalView
 from kivy.uix.screenmanager import Screen
@@ -19,26 +18,19 @@ from tests.ui.art.sight import Rgb, contrast
 STRONGEST = 3
 """Letters are thin: their colour is that of the few pixels in a text's box that stand out most."""
 FEWEST = 40
-MOST_TRIES = 30
+UPSIDE_DOWN = Image.Transpose.FLIP_TOP_BOTTOM
 
 
-def still_picture(folder: Path, live: Callable[[], None]) -> Image.Image:
-    """What the window shows once nothing changes any more while it lives on."""
-    now = _picture(folder)
-    for _ in range(MOST_TRIES):
-        live()
-        before, now = now, _picture(folder)
-        if now.tobytes() == before.tobytes():
-            break
-    return now
-
-
-def _picture(folder: Path) -> Image.Image:
-    path = Path(Window.screenshot(name=str(folder / "window.png")))
-    with Image.open(path) as picture:
-        picture.load()
-        path.unlink()
-        return picture.convert("RGB")
+def picture_of_window() -> Image.Image:
+    """What the window shows, painted apart from it: its own frame may have the size of an earlier test."""
+    fbo = Fbo(size=Window.size, with_stencilbuffer=True)
+    with fbo:
+        ClearColor(*Window.clearcolor)
+        ClearBuffers()
+    fbo.add(Window.canvas)
+    fbo.draw()
+    fbo.remove(Window.canvas)
+    return Image.frombytes("RGBA", Window.size, fbo.texture.pixels).convert("RGB").transpose(UPSIDE_DOWN)
 
 
 def labels(window: Any) -> list[tuple[Label, Rect]]:

@@ -160,6 +160,8 @@ def _on_stage(
         stage.frames(8)
         yield stage
     finally:
+        # What a screen hears of the window while it is open must not outlive it.
+        stage.screen.dispatch("on_pre_leave")
         for child in list(Window.children):
             Window.remove_widget(child)
         Window.unbind(on_keyboard=app.back_key._on_keyboard)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from pathlib import Path
 
 import pytest
 from kivy.core.window import Window
@@ -11,7 +10,7 @@ from kivy.core.window import Window
 from nyhavn.ui.controls import Glyph
 from tests.match.positions import moment, setup_for
 from tests.ui.scoreboard.finished import finished
-from tests.ui.shell.reading import labels, standing_out, still_picture
+from tests.ui.shell.reading import labels, picture_of_window, standing_out
 from tests.ui.shell.stage import Stage, on_stage
 
 TEXT, SYMBOL = 4.5, 3.0
@@ -69,13 +68,13 @@ VIEWS: dict[str, Callable[[Stage], object]] = {
 
 
 @pytest.mark.parametrize("theme", ["light", pytest.param("dark", marks=pytest.mark.slow)])
-def test_text_and_symbols_stand_out_from_their_ground(theme: str, tmp_path: Path) -> None:
-    with on_stage(painted=True, theme=theme) as stage:
+def test_text_and_symbols_stand_out_from_their_ground(theme: str) -> None:
+    with on_stage(theme=theme) as stage:
         faint, read = [], 0
         for view, show in VIEWS.items():
             show(stage)
             stage.frames(FRAMES)
-            picture = still_picture(tmp_path, stage.frames)
+            picture = picture_of_window()
             for label, clip in labels(Window):
                 found = standing_out(label, clip, picture)
                 if found is None:
