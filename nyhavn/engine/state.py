@@ -276,10 +276,11 @@ def _deal(players: int, random_state: int, deck: list[int]) -> State:
 
 def apply(state: State, action: Action) -> tuple[State, list[Event]]:
     """The state after an action and what happened; IllegalActionError if it is not legal."""
-    if state.over:
+    moves = state.moves
+    if not moves:
         raise GameOverError("the game is over")
     move = move_of(action)
-    if move not in state.moves:
+    if move not in moves:
         raise IllegalActionError(f"not legal now: {action}")
     return apply_move(state, move)
 
