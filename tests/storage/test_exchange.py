@@ -1,5 +1,6 @@
 """Games as text: out, in again, and what is refused."""
 
+import time
 from pathlib import Path
 
 import pytest
@@ -9,12 +10,12 @@ from nyhavn.match.setup import Seat, Setup
 from nyhavn.storage import ImportRefusedError, Refusal, StorageError, Store, Trouble
 from nyhavn.storage.exchange import LARGEST_GAME, LARGEST_TEXT, MOST_GAMES
 from tests.storage.fuzzing import contents, fuzz_texts
-from tests.storage.playing import open_store, put, random_game
+from tests.storage.playing import put, random_game
 
 
 def other_store(folder: Path) -> Store[Setup]:
-    """The store of another device."""
-    return open_store(folder / "other")
+    """The store of another device, a minute later: steps that follow within a millisecond are set ahead."""
+    return Store.open(folder / "other", Setup.from_json, clock=lambda: time.time() + 60)
 
 
 def test_a_game_goes_to_another_device_with_all_that_belongs_to_it(
