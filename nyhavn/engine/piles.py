@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 
 from nyhavn.engine import rng
 from nyhavn.engine.events import Event
@@ -17,21 +17,14 @@ _SORTED_DECKS = {
 _EVERY_PIER = sum(1 << CARD_BITS * slot for slot in range(PIERS))
 
 
-def pack(cards: Iterable[int]) -> int:
-    """A pile from its cards; the first one ends up in the lowest bits."""
-    pile = 0
-    for place, card in enumerate(cards):
-        pile |= card << CARD_BITS * place
-    return pile
+def pack(cards: Sequence[int]) -> int:
+    """A pile from its cards; the first one ends up in the lowest bits. Three bits a card are octal digits."""
+    return int("".join(map(str, reversed(cards))) or "0", 1 << CARD_BITS)
 
 
 def unpack(pile: int) -> list[int]:
     """The cards of a pile, from the lowest bits up."""
-    cards = []
-    while pile:
-        cards.append(pile & CARD_MASK)
-        pile >>= CARD_BITS
-    return cards
+    return [int(digit) for digit in reversed(f"{pile:o}")] if pile else []
 
 
 def pile_size(pile: int) -> int:
