@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 from nyhavn.ui.table.places import (
     ABILITY_KINDS,
@@ -114,43 +115,22 @@ def _low(m: Measures) -> Iterator[Plan]:
     cards = (tall - 5 * t - 2 * g) / 2
     if cards < t * ENOUGH or confirm < LEAST_CONFIRM * t or not _column_fits(m, tall - t - g / 4):
         return
-    top = edge + tall
-    own_pile = width / (PIERS + 1) >= t * ENOUGH
-    slot = width / (PIERS + own_pile)
-    cards = min(cards, slot / CARD_ASPECT)
-    line = top - t
+    line = edge + tall - t
     bar = (x, line, 0.4 * width, t)
-    track = (x + bar[2] + g, line, 0.6 * width - g, t)
-    harbour = (x, line - g / 2 - cards, width, cards)
-    pile, piers = harbour_places(harbour, own_pile, slot, t, g)
-    if not own_pile:
-        pile = (bar[0] + bar[2] - t, line, t, t)
+    places = _panel(m, house, line - g / 2, cards)
+    if not _has_room_for_pile(m, width):
+        places["pile"] = (bar[0] + bar[2] - t, line, t, t)
         bar = (x, line, bar[2] - t - g, t)
-    hand = (x, edge + t + g / 2, width, cards)
-    floor = hand[1] + cards + g / 2
-    supply = (x, floor, width, harbour[1] - g / 2 - floor)
     after = x + coins + g
     yield Plan(
-        unit=house_unit(house[2], tall, low=True),
-        low_roof=True,
         bar=bar,
         menu=(edge, line, t, t),
-        track=track,
-        harbour=harbour,
-        pile=pile,
-        piers=piers,
-        house=house,
-        chips=True,
-        supply=supply,
-        supply_columns=7,
-        supply_rows=3,
+        track=(x + 0.4 * width + g, line, 0.6 * width - g, t),
         abilities=(x, edge, coins, t),
-        pool=None,
-        hand=hand,
-        hand_two_rows=(x, hand[1], width, supply[1] + supply[3] - hand[1]),
         undo=(after, edge, t, t),
         confirm=(after + t + g, edge, confirm, t),
-        **_column(m, line - g / 4),  # type: ignore[arg-type]
+        **places,
+        **_column(m, line - g / 4),
     )
 
 
@@ -170,42 +150,57 @@ def _lidded(m: Measures) -> Iterator[Plan]:
     cards = (tall - 4 * t - 1.5 * g) / 2
     if house[2] < 2 * t or cards < t * ENOUGH or rest < 3.5 * t or not _column_fits(m, tall):
         return
-    own_pile = width / (PIERS + 1) >= t * ENOUGH
-    slot = width / (PIERS + own_pile)
-    cards = min(cards, slot / CARD_ASPECT)
     bar = (edge + t + g, lid, 0.4 * rest, t)
     track = (bar[0] + bar[2] + g, lid, 0.6 * rest, t)
-    top = edge + tall
-    harbour = (x, top - cards, width, cards)
-    pile, piers = harbour_places(harbour, own_pile, slot, t, g)
-    if not own_pile:
-        pile = (track[0] + track[2] - t, lid, t, t)
+    places = _panel(m, house, edge + tall, cards)
+    if not _has_room_for_pile(m, width):
+        places["pile"] = (track[0] + track[2] - t, lid, t, t)
         track = (track[0], lid, track[2] - t - g, t)
-    hand = (x, edge + t + g / 2, width, cards)
-    floor = hand[1] + cards + g / 2
-    supply = (x, floor, width, harbour[1] - g / 2 - floor)
     yield Plan(
-        unit=house_unit(house[2], tall, low=True),
-        low_roof=True,
         bar=bar,
         menu=(edge, lid, t, t),
         track=track,
-        harbour=harbour,
-        pile=pile,
-        piers=piers,
-        house=house,
-        chips=True,
-        supply=supply,
-        supply_columns=7,
-        supply_rows=3,
         abilities=(m.width - edge - coins, lid, coins, t),
-        pool=None,
-        hand=hand,
-        hand_two_rows=(x, hand[1], width, supply[1] + supply[3] - hand[1]),
         undo=(x, edge, t, t),
         confirm=(x + t + g, edge, width - t - g, t),
-        **_column(m, top),  # type: ignore[arg-type]
+        **places,
+        **_column(m, edge + tall),
     )
+
+
+def _has_room_for_pile(m: Measures, width: float) -> bool:
+    return width / (PIERS + 1) >= m.target * ENOUGH
+
+
+def _panel(m: Measures, house: Rect, top: float, most: float) -> dict[str, Any]:
+    """The house with harbour, supply and hand beside it, from this height down, cards at most so high."""
+    t, g = m.target, m.gap
+    edge = g / 2
+    x = house[0] + house[2] + g
+    width = m.width - edge - x
+    own_pile = _has_room_for_pile(m, width)
+    slot = width / (PIERS + own_pile)
+    cards = min(most, slot / CARD_ASPECT)
+    harbour = (x, top - cards, width, cards)
+    pile, piers = harbour_places(harbour, own_pile, slot, t, g)
+    hand = (x, edge + t + g / 2, width, cards)
+    floor = hand[1] + cards + g / 2
+    supply = (x, floor, width, harbour[1] - g / 2 - floor)
+    return {
+        "unit": house_unit(house[2], house[3], low=True),
+        "low_roof": True,
+        "house": house,
+        "chips": True,
+        "harbour": harbour,
+        "pile": pile,
+        "piers": piers,
+        "supply": supply,
+        "supply_columns": 7,
+        "supply_rows": 3,
+        "pool": None,
+        "hand": hand,
+        "hand_two_rows": (x, hand[1], width, supply[1] + supply[3] - hand[1]),
+    }
 
 
 def _column_fits(m: Measures, height: float) -> bool:
@@ -213,7 +208,7 @@ def _column_fits(m: Measures, height: float) -> bool:
     return height >= (count * m.target + (count - 1) * m.gap / 4) * ENOUGH
 
 
-def _column(m: Measures, top: float) -> dict[str, object]:
+def _column(m: Measures, top: float) -> dict[str, Any]:
     """The opponents as chips, from this height down, and three buttons in the corner below them."""
     t, g = m.target, m.gap
     edge = g / 2
