@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from nyhavn.engine.jsonform import state_to_json
+from nyhavn.match.placing import Held
 from tests.e2e.driver import Driver
 from tests.e2e.player import Player, without_motion
 from tests.match.positions import MOMENTS, moment
@@ -14,15 +15,21 @@ from tests.match.positions import MOMENTS, moment
 pytestmark = pytest.mark.e2e
 
 
-def play(app: Driver, players: int, seed: int, length: int) -> Player:
-    """Play the recorded game's first actions: by drags and by taps in turn, with a curtain between turns."""
-    app.wait_for_screen("table")
-    player = Player(app, players, seed)
+class Tapper(Player):
+    """Plays by taps alone."""
+
+    def drag_tile(self, held: Held) -> None:
+        raise AssertionError(f"no tap brings the tile to {held}")
+
+
+def play(player: Player, players: int, length: int, drags: bool) -> None:
+    """Play the recorded game's first actions by taps, or by drags and taps in turn; curtains between."""
+    player.app.wait_for_screen("table")
     for number, action in enumerate(moment("over", players).actions[:length]):
         if not player.state.over and not number:
             player.see()
         turn = player.state.turn
-        player.act(action, by_drag=number % 2 == 0)
+        player.act(action, by_drag=drags and number % 2 == 0)
         if player.state.over:
             break
         if player.state.turn != turn:
@@ -33,7 +40,6 @@ def play(app: Driver, players: int, seed: int, length: int) -> Player:
                 card["text"] for name, card in player.see()["widgets"].items() if name.startswith("hand.")
             ]
             assert hand == player.state.hand(player.state.current)
-    return player
 
 
 @pytest.mark.timeout(400)
@@ -41,7 +47,8 @@ def test_a_whole_game_for_two_by_gestures_alone(tmp_path: Path) -> None:
     """Seed 5 has draws with every ability, surplus cards, chains of coats, and ends with the end card."""
     without_motion(tmp_path)
     with Driver(tmp_path, "--play", "human,human", "--seed", "5") as app:
-        player = play(app, 2, 5, MOMENTS["over"][2])
+        player = Player(app, 2, 5)
+        play(player, 2, MOMENTS["over"][2], drags=True)
 
         screen = app.wait_for_screen("scoreboard")
         assert player.state.over
@@ -51,11 +58,12 @@ def test_a_whole_game_for_two_by_gestures_alone(tmp_path: Path) -> None:
 
 
 @pytest.mark.timeout(300)
-def test_a_game_for_four(tmp_path: Path) -> None:
+def test_a_game_for_four_by_taps_alone(tmp_path: Path) -> None:
     """Three rounds of seed 5, on a tablet."""
     without_motion(tmp_path)
     with Driver(tmp_path, "--play", "human,human,human,human", "--seed", "5", size=(1024, 768)) as app:
-        player = play(app, 4, 5, 17)
+        player = Tapper(app, 4, 5)
+        play(player, 4, 17, drags=False)
 
         assert player.state.turn >= 12
         assert {f"house.{seat}" for seat in range(4)} <= set(app.screen["widgets"])
