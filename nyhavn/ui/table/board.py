@@ -181,6 +181,8 @@ class Board(FloatLayout):
             row, column = divmod(number, columns)
             place = (left + column * across + apart / 2, y + height - (row + 1) * up)
             self._put(spot, (*place, across - apart, up))
+            # On small screens the coins lie right above, and a card must not hide how many are left.
+            spot.lift = self.gap * (1.25 if plan.pool is not None else 0.4)
 
     def place_confirm(self) -> None:
         """Let Confirm take the places of the buttons left of it that are not shown now."""

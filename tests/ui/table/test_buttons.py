@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import pytest
+from kivy.metrics import dp
 
+from nyhavn.engine.actions import Build
 from nyhavn.match.draft import Draft
-from nyhavn.match.placing import Held
+from nyhavn.match.placing import Held, held_for
+from nyhavn.ui.table.board import is_shown
 from tests.match.positions import moment
 from tests.ui.table.seated import at_table
 from tests.ui.table.test_gestures import NO_CURTAIN
@@ -48,3 +51,19 @@ def test_every_button_answers(size: tuple[int, int]) -> None:
         table.stage.tap("offer.2")
         table.stage.tap("confirm")
         assert table.match.state.current == 1
+
+
+@pytest.mark.parametrize("size", [(360, 640), (412, 915)])
+def test_cards_that_pay_do_not_hide_how_many_abilities_are_left(size: tuple[int, int]) -> None:
+    match = moment("seven cards", setup=NO_CURTAIN)
+    build = next(action for action in match.state.legal() if isinstance(action, Build))
+    with at_table(match, size) as table:
+        table.lay_out(Draft(held=held_for(build)))
+        board = table.board
+        paying = [card for card in board.hand if is_shown(card) and card.lifted]
+        coins = [*board.abilities.values(), *board.pool.values()]
+        lowest = min(coin.y for coin in coins if is_shown(coin))
+        tops = [card.y + sum(card.card_rect()[1::2]) + card.lift for card in paying]
+
+        assert tops
+        assert max(tops) <= lowest + dp(4)
