@@ -34,7 +34,7 @@ def messages() -> Iterator[Message]:
     """Every text in the app, file by file."""
     for path in sorted(PACKAGE.rglob("*.py")):
         yield from in_python(path.read_text(encoding="utf-8"), _place(path))
-    for path in sorted(KV.glob("*.kv")):
+    for path in sorted(KV.rglob("*.kv")):
         yield from in_kv(path.read_text(encoding="utf-8"), _place(path))
 
 

@@ -102,9 +102,9 @@ def check() -> int:
 
 
 def _bare_texts() -> Iterator[str]:
-    for path in sorted(KV.glob("*.kv")):
+    for path in sorted(KV.rglob("*.kv")):
         for text in bare_in_kv(path.read_text(encoding="utf-8")):
-            yield f"kv/{path.name}: not translatable: {text!r}"
+            yield f"kv/{path.relative_to(KV).as_posix()}: not translatable: {text!r}"
 
 
 def faults(code: str) -> list[str]:

@@ -14,14 +14,14 @@ from nyhavn.places import KV
 
 
 class AppScreen(Screen):
-    """A screen of the app. It is made when it is first opened, from its file in kv/, and then kept.
+    """A screen of the app. It is made when it is first opened, from its files in kv/, and then kept.
 
     Not of KivyMD: its screens bring the library's text fields along, which a start can do without.
     """
 
     theme_cls = AliasProperty(lambda _: App.get_running_app().theme_cls, cache=True)
-    kv: ClassVar[str]
-    """The name of its file in kv/, such as "home.kv"."""
+    kv: ClassVar[tuple[str, ...]]
+    """The names of its files in kv/, such as "home.kv". Later rules win: that of a base class comes first."""
     focus_first: ClassVar[str] = ""
     """What the keyboard's ring begins at; empty for the first thing that can be pressed."""
 
@@ -108,15 +108,15 @@ SCREENS: dict[str, Loader] = {
 }
 
 
-def load_kv(file: str) -> None:
-    """Read a file of kv/ unless that was done before."""
-    path = str(KV / file)
-    if path not in Builder.files:
-        Builder.load_file(path)
+def load_kv(*files: str) -> None:
+    """Read files of kv/, each unless that was done before."""
+    for path in (str(KV / file) for file in files):
+        if path not in Builder.files:
+            Builder.load_file(path)
 
 
 def make(name: str) -> AppScreen:
     """A new screen of this name."""
     screen_class = SCREENS[name]()
-    load_kv(screen_class.kv)
+    load_kv(*screen_class.kv)
     return screen_class(name=name)

@@ -116,7 +116,7 @@ def kv_imports() -> list[tuple[str, str]]:
     """The same for the styles, which import by a comment."""
     pattern = re.compile(r"^#:\s*import\s+\w+\s+(\w+)", re.MULTILINE)
     return [
-        (path.name, module)
+        (path.relative_to(ROOT).as_posix(), module)
         for path in sorted((ROOT / "kv").rglob("*.kv"))
         for module in pattern.findall(path.read_text("utf-8"))
     ]

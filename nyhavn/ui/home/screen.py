@@ -38,7 +38,7 @@ class ContinueCard(Pressable):
 class HomeScreen(AppScreen):
     """The quay, and the ways from it."""
 
-    kv = "home.kv"
+    kv = ("home.kv",)
     seats = StringProperty()
     """Who would play if the game began at once."""
     wide = BooleanProperty(False)

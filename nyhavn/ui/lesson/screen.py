@@ -19,7 +19,6 @@ from nyhavn.ui.lesson.card import Coach
 from nyhavn.ui.lesson.course import Course
 from nyhavn.ui.lesson.deal import DEAL, lesson_setup, on_ones_own, on_script, rivals_turn
 from nyhavn.ui.lesson.keeping import LessonKeeper
-from nyhavn.ui.screens import load_kv
 from nyhavn.ui.setup.seating import Seating
 from nyhavn.ui.table.opponents import OpponentTurn
 from nyhavn.ui.table.screen import TableScreen
@@ -28,10 +27,9 @@ from nyhavn.ui.table.screen import TableScreen
 class LessonScreen(TableScreen):
     """The table while the game is taught on it; after "Play on alone" it is a table like any other."""
 
-    kv: ClassVar[str] = "lesson.kv"
+    kv: ClassVar[tuple[str, ...]] = (*TableScreen.kv, "lesson.kv")
 
     def __init__(self, **kwargs: Any) -> None:
-        load_kv(TableScreen.kv)
         self._course: Course | None = None
         self._finding: Any = None
         self._about_to_speak: Any = None

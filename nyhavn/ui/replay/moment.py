@@ -1,14 +1,12 @@
-"""The parts of the table as a replay shows them; their look is in kv/replay.kv."""
+"""The parts of the table as a replay shows them; their look is in kv/replay/moment.kv."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, ClassVar
+from typing import Any
 
-from kivy.graphics import Color, InstructionGroup, Rectangle
 from kivy.properties import (
     BooleanProperty,
-    ColorProperty,
     ListProperty,
     NumericProperty,
     ObjectProperty,
@@ -17,7 +15,6 @@ from kivy.properties import (
 )
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.floatlayout import FloatLayout
-from kivy.uix.slider import Slider
 
 from nyhavn.engine.events import Event
 from nyhavn.engine.material import END_CARD_DEPTH, PIERS, SPECIAL
@@ -25,9 +22,6 @@ from nyhavn.engine.state import State
 from nyhavn.match.journal import Step
 from nyhavn.ui.art import HOUSE_COLORS, AbilityArt, CardArt, TileArt
 from nyhavn.ui.art.card import ASPECT
-from nyhavn.ui.art.drawn import Drawn
-from nyhavn.ui.art.palette import palette
-from nyhavn.ui.controls import Pressable
 from nyhavn.ui.houses import show_house
 from nyhavn.ui.inspector import Inspected, Part
 from nyhavn.ui.words.names import color_letter
@@ -203,54 +197,3 @@ def pictures_of(event: Event) -> list[Any]:
         case "refresh":
             return [SmallCoin(kind=key, face="active") for key in event["abilities"]]
     return []
-
-
-class TurnSlider(Inspected, Slider):
-    """The turns of the game in a line; a mark in a house's colour where that house scored."""
-
-    marks = ListProperty()
-    """Pairs of a turn and the colour of a house."""
-    brass = ColorProperty()
-
-
-class TurnMarks(Drawn):
-    """Small flags at the turns in which somebody scored."""
-
-    marks = ListProperty()
-    turns = NumericProperty(1)
-
-    layers: ClassVar[dict[str, tuple[str, ...]]] = {"flags": ("marks", "turns")}
-
-    def draw_flags(self, group: InstructionGroup) -> None:
-        """One for each turn that brought points."""
-        wide = max(2.0, self.height / 3)
-        for turn, house in self.marks:
-            group.add(Color(*palette.color(f"house.{house}.flag")))
-            x = self.width * turn / self.turns
-            group.add(Rectangle(pos=(round(x - wide / 2), 0), size=(round(wide), round(self.height))))
-
-
-class SpeedButton(Pressable):
-    """How fast the game is played; a press takes the next speed."""
-
-    text = StringProperty()
-
-
-class BranchButton(Pressable):
-    """Plays on from this moment; in words where there is room for them."""
-
-    text = StringProperty()
-    in_words = BooleanProperty(True)
-
-
-class Steering(BoxLayout):
-    """The line of turns, and the buttons that move along it."""
-
-    screen = ObjectProperty()
-    slider = ObjectProperty()
-    turn = NumericProperty()
-    turns = NumericProperty()
-    playing = BooleanProperty(False)
-    speed = NumericProperty(1)
-    at_start = BooleanProperty(True)
-    at_end = BooleanProperty(False)

@@ -15,11 +15,14 @@ from nyhavn.match.game import Match
 from nyhavn.ui.language import tr
 from nyhavn.ui.replay.branching import branch_of, keep
 from nyhavn.ui.replay.moment import PlayerMoment
+from nyhavn.ui.replay.steering import Steering
 from nyhavn.ui.replay.timeline import Timeline
 from nyhavn.ui.screens import AppScreen
 from nyhavn.ui.words.endings import ending_text
 from nyhavn.ui.words.happenings import notices, step_text
 
+KV_CLASSES = (Steering,)
+"""Named in kv/replay/screen.kv only; importing it makes it known there."""
 STEP_SECONDS = 1.4
 """How long a step is shown at single speed."""
 SPEEDS = (1, 2, 4)
@@ -29,7 +32,7 @@ SPACE, RIGHT, LEFT = 32, 275, 276
 class ReplayScreen(AppScreen):
     """The table at a moment of a game: all houses, the offer, the points, and what just happened."""
 
-    kv = "replay.kv"
+    kv = ("replay/moment.kv", "replay/steering.kv", "replay/screen.kv")
     focus_first = "replay.play"
 
     arrangement = OptionProperty("tall", options=("tall", "side", "strip"))

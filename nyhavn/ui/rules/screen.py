@@ -18,7 +18,7 @@ from nyhavn.ui.rules.reader import PLAYERS, Reader
 from nyhavn.ui.screens import AppScreen
 
 KV_CLASSES = (Contents, Reader)
-"""Named in kv/rules.kv only; importing them makes them known there."""
+"""Named in kv/rules/screen.kv only; importing them makes them known there."""
 _LEFT, _RIGHT = 276, 275
 
 
@@ -33,7 +33,14 @@ class Place:
 class RulesScreen(AppScreen):
     """How to play. `page` and `section` given to `app.open` lead straight to a place."""
 
-    kv: ClassVar[str] = "rules.kv"
+    kv: ClassVar[tuple[str, ...]] = (
+        "rules/screen.kv",
+        "rules/contents.kv",
+        "rules/reader.kv",
+        "rules/figures.kv",
+        "rules/trying.kv",
+        "rules/picking.kv",
+    )
 
     wide = BooleanProperty(False)
     """Whether contents and page lie side by side."""

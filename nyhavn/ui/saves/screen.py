@@ -39,7 +39,7 @@ MOST_FILES = 8
 class SavesScreen(AppScreen):
     """Games in play, finished games, and the players."""
 
-    kv: ClassVar[str] = "saves.kv"
+    kv: ClassVar[tuple[str, ...]] = ("saves.kv",)
     part = OptionProperty("playing", options=("playing", "finished", "players"))
     rows = ListProperty()
     """What the list shows, for its RecycleView."""

@@ -24,7 +24,7 @@ from nyhavn.ui.words.endings import ending_text, ending_why
 class ScoreboardScreen(AppScreen):
     """Who won and why, every house, every figure, the points over the turns, and the ways on."""
 
-    kv = "scoreboard.kv"
+    kv = ("scoreboard.kv",)
     focus_first = "scoreboard.rematch"
 
     wide = BooleanProperty(False)

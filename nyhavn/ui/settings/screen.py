@@ -66,7 +66,7 @@ class VolumeSlider(Inspected, Slider):
 class SettingsScreen(AppScreen):
     """What a player chooses once for all games; every change counts at once."""
 
-    kv = "settings.kv"
+    kv = ("settings.kv",)
     wide = BooleanProperty(False)
     roomy = BooleanProperty(False)
     """Whether there is room to spare."""

@@ -56,7 +56,7 @@ class SeatRow(BoxLayout):
 class SetupScreen(AppScreen):
     """Who plays, with which house, who starts, and how the table is set."""
 
-    kv = "setup.kv"
+    kv = ("setup.kv",)
     count = NumericProperty(2)
     first_text = StringProperty()
     curtain = BooleanProperty(True)

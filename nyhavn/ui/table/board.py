@@ -34,7 +34,7 @@ from nyhavn.ui.table.spots import (
 from nyhavn.ui.table.surface import Surface
 
 KV_CLASSES = (FitLabel, CoinRow)
-"""Named in kv/table.kv only; importing them makes them known there."""
+"""Named in kv/table only; importing them makes them known there."""
 MOST_CARDS = 10
 """Cards in a hand before the surplus is put down."""
 

@@ -44,7 +44,7 @@ class LogSheet(Card):
     lines = ObjectProperty()
 
     def __init__(self, **kwargs: Any) -> None:
-        load_kv("replay.kv")
+        load_kv("replay/moment.kv")
         super().__init__(**kwargs)
         self._rest: Iterator[None] = iter(())
         self._add_soon = Clock.create_trigger(self._add, 0)

@@ -39,7 +39,14 @@ from nyhavn.ui.words.happenings import since_text
 class TableScreen(AppScreen):
     """The table with its game: `setup` given to `app.open` deals a new one, `match` goes on with one."""
 
-    kv: ClassVar[str] = "table.kv"
+    kv: ClassVar[tuple[str, ...]] = (
+        "table/screen.kv",
+        "table/spots.kv",
+        "table/coats.kv",
+        "table/curtain.kv",
+        "table/layers.kv",
+        "table/log.kv",
+    )
     focus_first: ClassVar[str] = "offer.0"
 
     def __init__(self, **kwargs: Any) -> None:

@@ -1,4 +1,4 @@
-"""The things on the table that can be touched; their look is in kv/table.kv."""
+"""The things on the table that can be touched; their look is in kv/table/spots.kv."""
 
 from __future__ import annotations
 

@@ -11,7 +11,7 @@ from nyhavn.ui.table.plan import Plan, Rect
 
 
 class Surface(Widget):
-    """Panels behind harbour, supply and hand; their look is in kv/table.kv."""
+    """Panels behind harbour, supply and hand; their look is in kv/table/screen.kv."""
 
     ink = ColorProperty()
     wood = ColorProperty()

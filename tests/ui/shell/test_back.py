@@ -14,7 +14,7 @@ from tests.ui.shell.stage import Stage, on_stage
 class Table(AppScreen):
     """A table that opens its menu before it is left."""
 
-    kv = "app.kv"
+    kv = ("app.kv",)
     asked = 0
 
     def back(self) -> bool:

@@ -10,7 +10,7 @@ from kivy.uix.layout import Layout
 
 
 class Figure(BoxLayout):
-    """A picture above its caption; its looks are in kv/rules.kv."""
+    """A picture above its caption; its looks are in kv/rules/figures.kv."""
 
     caption = StringProperty()
     mark = OptionProperty("", options=("", "yes", "no"))

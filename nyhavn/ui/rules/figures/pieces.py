@@ -153,4 +153,4 @@ class TrackFigure(Figure):
 
 
 KV_CLASSES = (AbilityArt, CoatArt, GableArt, PileArt, TileArt, TrackArt)
-"""Named in kv/rules.kv only; importing them makes them known there."""
+"""Named in kv/rules/figures.kv only; importing them makes them known there."""
