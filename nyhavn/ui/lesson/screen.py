@@ -12,6 +12,7 @@ from kivy.clock import Clock
 from nyhavn.engine.actions import Action
 from nyhavn.i18n import _
 from nyhavn.match.game import Match
+from nyhavn.match.opponent import Planner
 from nyhavn.match.setup import HUMAN, Setup
 from nyhavn.storage.chronicle import Chronicle
 from nyhavn.ui.lesson import keeping
@@ -20,7 +21,6 @@ from nyhavn.ui.lesson.course import Course
 from nyhavn.ui.lesson.deal import DEAL, lesson_setup, on_ones_own, on_script, rivals_turn
 from nyhavn.ui.lesson.keeping import LessonKeeper
 from nyhavn.ui.setup.seating import Seating
-from nyhavn.ui.table.opponents import OpponentTurn
 from nyhavn.ui.table.screen import TableScreen
 
 
@@ -96,7 +96,7 @@ class LessonScreen(TableScreen):
         if self._match.state.over:
             self._to_scoreboard()
             return
-        self._stop_opponent()
+        self._opponents.stop()
         left = self._keeper.chronicle
         match = on_ones_own(self._match, random.Random())
         self._begin(match, keeping.begin(app, match))
@@ -106,18 +106,9 @@ class LessonScreen(TableScreen):
 
     # The course of the game
 
-    def _go_on(self) -> None:
-        match = self._match
-        rival: OpponentTurn | None = None
-        if match is not None and self._course is not None and self._opponent is None and _is_rivals(match):
-            app = App.get_running_app()
-            self._thinking = app.inspector.busy("ai")
-            planner, pace = _as_scripted(match), app.preferences.pace
-            self._opponent = rival = OpponentTurn(match, self._board_(), self._opponent_played, pace, planner)
-        # The table starts no opponent of its own while there is one.
-        super()._go_on()
-        if rival is not None:
-            rival.start()
+    def _planner(self, match: Match) -> Planner:
+        """While the game is taught, the rival plays what the lesson wants to show."""
+        return super()._planner(match) if self._course is None else _as_scripted(match)
 
     def confirm(self) -> None:
         """Carry out what is laid out, if the lesson goes on from there; else say what is missing."""
@@ -136,9 +127,9 @@ class LessonScreen(TableScreen):
             return
         super()._to_scoreboard()
 
-    def _may_hint(self, match: Match) -> bool:  # type: ignore[override]
+    def _may_hint(self, match: Match) -> bool:
         """Two who advise are one too many."""
-        return self._course is None and TableScreen._may_hint(match)
+        return self._course is None and super()._may_hint(match)
 
     # The voice
 
@@ -181,11 +172,7 @@ def _pupil(seats: Any) -> str:
     return next(typed, _("Player {number}").format(number=1))
 
 
-def _is_rivals(match: Match) -> bool:
-    return not match.state.over and not match.is_human_turn
-
-
-def _as_scripted(match: Match) -> Any:
+def _as_scripted(match: Match) -> Planner:
     """A planner that plays the lesson's turns."""
     turn: tuple[Action, ...] = rivals_turn(len(match.steps))
     return lambda *_view: turn

@@ -75,3 +75,9 @@ class Adviser:
     def _give(self, hint: Any) -> None:
         self.stop()
         self._given(hint)
+
+
+def is_fair(match: Match) -> bool:
+    """Where people play against each other, advice would be unfair unless they asked for it."""
+    preferences = App.get_running_app().preferences
+    return bool(preferences.hints and (len(match.setup.humans) == 1 or preferences.shared_hints))

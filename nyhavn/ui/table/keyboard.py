@@ -6,22 +6,19 @@ from typing import Any, Protocol
 
 from nyhavn.ui.focus import ARROWS, ENTER, SPACE, Focus
 from nyhavn.ui.table.board import Board
+from nyhavn.ui.table.buttons import Deeds
 from nyhavn.ui.table.playing import Playing
 
 TILE, CONFIRM = "tile", "confirm"
 BACKSPACE = 8
 
 
-class Table(Protocol):
-    """What the keys ask of the table."""
+class Table(Deeds, Protocol):
+    """What the keys ask of the table beyond what the buttons do."""
 
     has_curtain: bool
 
     def open_curtain(self) -> None: ...
-    def confirm(self) -> None: ...
-    def undo(self) -> None: ...
-    def hint(self) -> None: ...
-    def open_log(self) -> None: ...
     def hurry(self) -> None: ...
 
 

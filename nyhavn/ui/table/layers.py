@@ -1,4 +1,4 @@
-"""What lies over the table for a moment: the curtain, an explanation, a closer look, the log."""
+"""The cards that lie over the table for a moment: an explanation, a closer look, the log."""
 
 from __future__ import annotations
 
@@ -6,44 +6,14 @@ from typing import Any
 
 from kivy.app import App
 from kivy.properties import ListProperty, ObjectProperty, StringProperty
-from kivy.uix.floatlayout import FloatLayout
 from kivy.uix.modalview import ModalView
 
 from nyhavn.engine.state import State
 from nyhavn.i18n import _, ngettext
 from nyhavn.match.game import Match
-from nyhavn.ui.controls import is_press
 from nyhavn.ui.houses import show_house
 from nyhavn.ui.inspector import Inspected
 from nyhavn.ui.words.names import points_name
-
-
-class Curtain(Inspected, FloatLayout):
-    """Hides the hands while the device goes from one player to the next. A tap opens it."""
-
-    title = StringProperty()
-    news = StringProperty()
-    house_color = StringProperty("red")
-    opened = ObjectProperty(None, allownone=True)
-    focus_by_tap = True
-
-    def __init__(self, **kwargs: Any) -> None:
-        super().__init__(inspect_modal=True, **kwargs)
-
-    def on_touch_down(self, touch: Any) -> bool:
-        if is_press(touch):
-            touch.grab(self)
-        return True
-
-    def on_touch_move(self, touch: Any) -> bool:
-        return True
-
-    def on_touch_up(self, touch: Any) -> bool:
-        if touch.grab_current is self:
-            touch.ungrab(self)
-            if self.opened is not None:
-                self.opened()
-        return True
 
 
 class Card(Inspected, ModalView):

@@ -1,10 +1,11 @@
-"""An opponent's turn on the screen: thought out beside it, then shown as one short gesture."""
+"""The opponents' turns on the screen: thought out beside it, then shown as one short gesture each."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Any
 
+from kivy.app import App
 from kivy.clock import Clock
 
 from nyhavn.engine.actions import Action, Build, DrawCards, PlaceSpecial
@@ -33,7 +34,7 @@ class OpponentTurn:
         board: Board,
         played: Callable[[Action], None],
         pace: Callable[[], float],
-        planner: Planner = plan_turn,
+        planner: Planner,
     ) -> None:
         self._match = match
         self._board = board
@@ -102,3 +103,34 @@ class OpponentTurn:
         elif isinstance(action, PlaceSpecial):
             house.ghost = [(*action.cell, "white", False)]
             house.ghost_state = "legal"
+
+
+class Opponents:
+    """Those at the table who play by themselves: one turn at a time, and the app is busy meanwhile."""
+
+    def __init__(self) -> None:
+        self._turn: OpponentTurn | None = None
+        self._busy: Any = None
+
+    @property
+    def are_playing(self) -> bool:
+        """Whether one of them is at it."""
+        return self._turn is not None
+
+    def begin(self, turn: OpponentTurn) -> None:
+        """Let one of them play."""
+        self._busy = App.get_running_app().inspector.busy("ai")
+        self._turn = turn
+        turn.start()
+
+    def stop(self) -> None:
+        """The turn is over, or given up; nothing more is played."""
+        if self._turn is not None:
+            self._turn.stop()
+            self._turn = None
+            self._busy.stop()
+
+    def hurry(self) -> None:
+        """Show the rest of the turn at once."""
+        if self._turn is not None:
+            self._turn.hurry()

@@ -14,26 +14,25 @@ from nyhavn.i18n import _
 from nyhavn.match.draft import draft_of
 from nyhavn.match.game import Match
 from nyhavn.match.journal import Step
+from nyhavn.match.opponent import Planner
 from nyhavn.match.setup import Setup
 from nyhavn.storage.chronicle import Chronicle
 from nyhavn.ui.language import tr
 from nyhavn.ui.screens import AppScreen
-from nyhavn.ui.table import facing, overlays
-from nyhavn.ui.table.advice import Adviser
-from nyhavn.ui.table.board import Board, show
-from nyhavn.ui.table.confirming import confirm_texts
+from nyhavn.ui.table import advice, facing, overlays
+from nyhavn.ui.table.board import Board
+from nyhavn.ui.table.buttons import connect, show_buttons
+from nyhavn.ui.table.curtain import OpenHand
 from nyhavn.ui.table.feel import Feel
 from nyhavn.ui.table.gestures import Gestures
 from nyhavn.ui.table.keeping import Keeper
 from nyhavn.ui.table.keyboard import TableKeys
-from nyhavn.ui.table.layers import Curtain
 from nyhavn.ui.table.leaving import LastLook, WayBack
 from nyhavn.ui.table.motion import Motion
-from nyhavn.ui.table.opponents import OpponentTurn
+from nyhavn.ui.table.opponents import Opponents, OpponentTurn, plan_turn
 from nyhavn.ui.table.playing import Playing
 from nyhavn.ui.table.showing import Look, Showing
 from nyhavn.ui.table.touches import Touches
-from nyhavn.ui.words.happenings import since_text
 
 
 class TableScreen(AppScreen):
@@ -59,16 +58,13 @@ class TableScreen(AppScreen):
         self._stage = Scatter(do_rotation=False, do_scale=False, do_translation=False, size_hint=(None, None))
         self._stage.auto_bring_to_front = False
         self.add_widget(self._stage)
-        self._curtain: Curtain | None = None
-        self._opponent: OpponentTurn | None = None
-        self._thinking: Any = None
-        self._advice = Adviser(self._advise)
+        self._hand = OpenHand(self._stage, self.open_curtain)
+        self._opponents = Opponents()
+        self._advice = advice.Adviser(self._advise)
         self._last_look = LastLook(lambda: self._to_scoreboard())
         self._way_back = WayBack(self._put_back)
         self._is_open = False
         """Whether this is the screen that the player sees: a hidden one may be refreshed, too."""
-        self._opened_for: int | None = None
-        """The seat whose hand lies open."""
         self.bind(size=self._set_stage, pos=self._set_stage)
         tr.bind(language=self.refresh)
         app = App.get_running_app()
@@ -104,7 +100,7 @@ class TableScreen(AppScreen):
         self._is_open = False
         Window.unbind(on_key_down=self._on_key)
         self._last_look.stop()
-        self._stop_opponent()
+        self._opponents.stop()
         self._advice.stop()
         self._way_back.needed(False)
 
@@ -126,7 +122,7 @@ class TableScreen(AppScreen):
     @property
     def has_curtain(self) -> bool:
         """Whether the hands are hidden right now."""
-        return self._curtain is not None
+        return self._hand.is_hidden
 
     @property
     def may_act(self) -> bool:
@@ -142,8 +138,8 @@ class TableScreen(AppScreen):
         return None if self._shown is None else state_to_json(self._shown)
 
     def _begin(self, match: Match, chronicle: Chronicle[Setup] | None) -> None:
-        self._stop_opponent()
-        self._lower_curtain(None)
+        self._opponents.stop()
+        self._hand.begin(match)
         self._match = match
         self._keeper = Keeper(match, chronicle)
         self._saving = False
@@ -165,23 +161,8 @@ class TableScreen(AppScreen):
         self._gestures = Gestures(self._playing, lambda: board.target * 0.22)
         self._keys = TableKeys(self, board, self._playing, App.get_running_app().focus)
         self._touches = Touches(board, self._gestures, self._feel, self._touched)
-        board.confirm.bind(
-            on_confirm=lambda *_: self.confirm(),
-            on_slip=lambda _button: App.get_running_app().say(tr._("Hold to confirm")),
-        )
-        board.undo.bind(on_release=lambda *_: self.undo())
-        board.rotate.bind(on_release=lambda *_: self._playing.turn())
-        board.flip.bind(on_release=lambda *_: self._playing.mirror())
-        board.hint.bind(on_release=lambda *_: self.hint())
-        board.menu.bind(on_release=lambda *_: overlays.open_menu(self.open_log))
-        board.bar.bind(on_release=lambda *_: self.open_log())
+        connect(board, self, self._playing)
         board.bind(layouts=self.refresh)
-        board.coats.on_choice = self._playing.choose_coat
-        humans = match.setup.humans
-        fresh = not match.steps
-        self._opened_for = match.state.current if fresh or not match.setup.needs_curtain else None
-        if len(humans) == 1:
-            self._opened_for = humans[0]
         self._set_stage()
 
     def _set_stage(self, *_: Any) -> None:
@@ -204,15 +185,14 @@ class TableScreen(AppScreen):
         return (
             self._match is not None
             and self._match.is_human_turn
-            and self._curtain is None
             and not self._saving
-            and self._opened_for == self._match.state.current
+            and self._hand.is_at_move(self._match)
         )
 
     def _look(self) -> Look:
         assert self._match is not None
         seat = facing.seat(self.match)
-        shown = not self._match.setup.needs_curtain or self._opened_for == seat
+        shown = self._hand.may_show(self._match, seat)
         patterns = App.get_running_app().preferences.patterns
         return Look(seat, shown and bool(self._match.setup.humans), self._is_acting(), patterns)
 
@@ -223,23 +203,23 @@ class TableScreen(AppScreen):
         match = self._match
         if match is None:
             return
-        state = match.state
-        app = App.get_running_app()
-        if state.over:
-            self._stop_opponent()
+        if match.state.over:
+            self._opponents.stop()
             self.refresh()
             return
         if match.is_human_turn:
-            if match.setup.needs_curtain and self._opened_for != state.current:
-                self._raise_curtain()
-            else:
-                self._opened_for = state.current
+            self._hand.turn_begins(match, self._board_())
         self._set_stage()
         self.refresh()
-        if not match.is_human_turn and self._opponent is None:
-            self._thinking = app.inspector.busy("ai")
-            self._opponent = OpponentTurn(match, self._board_(), self._opponent_played, app.preferences.pace)
-            self._opponent.start()
+        if not match.is_human_turn and not self._opponents.are_playing:
+            pace = App.get_running_app().preferences.pace
+            self._opponents.begin(
+                OpponentTurn(match, self._board_(), self._opponent_played, pace, self._planner(match))
+            )
+
+    def _planner(self, match: Match) -> Planner:
+        """What thinks out the opponents' turns."""
+        return plan_turn
 
     def _board_(self) -> Board:
         assert self._board is not None
@@ -249,16 +229,8 @@ class TableScreen(AppScreen):
         assert self._match is not None
         step = self._match.play(action)
         if step.ends_turn:
-            self._stop_opponent()
+            self._opponents.stop()
         self._played(step)
-
-    def _stop_opponent(self) -> None:
-        if self._opponent is not None:
-            self._opponent.stop()
-            self._opponent = None
-        if self._thinking is not None:
-            self._thinking.stop()
-            self._thinking = None
 
     def _played(self, step: Step) -> None:
         """Somebody's action is done: keep it, and show it once it is safe."""
@@ -284,11 +256,10 @@ class TableScreen(AppScreen):
 
     def _advance(self, match: Match, step: Step) -> None:
         if step.ends_turn:
-            if match.setup.needs_curtain and not step.after.over:
-                self._opened_for = None
             if step.after.over:
                 self.refresh()
                 return
+            self._hand.turn_ended(match)
         self._go_on()
 
     def _to_scoreboard(self) -> None:
@@ -329,6 +300,9 @@ class TableScreen(AppScreen):
         if self._match is not None and self._is_acting() and self._may_hint(self._match):
             self._advice.ask(self._match)
 
+    def _may_hint(self, match: Match) -> bool:
+        return advice.is_fair(match)
+
     def _advise(self, hint: Any) -> None:
         match = self._match
         if match is None or not self._is_acting():
@@ -360,66 +334,27 @@ class TableScreen(AppScreen):
         self._playing.enabled = look.acting
         self._showing.refresh(look)
         self._playing.carrying.show(match.state, match.draft, look.acting)
-        texts = confirm_texts(match, look.acting)
-        board.confirm.text, board.confirm.note = texts.text, texts.note
-        board.confirm.ready, board.confirm.refused = texts.ready, texts.refused
-        board.confirm.inspect_enabled = texts.ready
-        board.confirm.hold = app.preferences.hold and not match.state.over
-        board.undo.inspect_enabled = look.acting and match.can_undo
-        board.undo.hint, board.hint.hint, board.menu.hint = _("Undo"), _("Hint"), _("Menu")
-        board.rotate.hint, board.flip.hint = _("Turn"), _("Mirror")
-        board.hint.inspect_enabled = look.acting
-        show(board.hint, self._may_hint(match))
-        board.place_confirm()
+        show_buttons(board, match, look.acting, self._may_hint(match))
         self._showing.show_turn()
         self._way_back.needed(self._is_open and look.acting and not match.draft.is_empty)
         self._keys.follow()
         app.inspector.changed()
 
-    @staticmethod
-    def _may_hint(match: Match) -> bool:
-        """Where people play against each other, advice would be unfair unless they asked for it."""
-        preferences = App.get_running_app().preferences
-        return bool(preferences.hints and (len(match.setup.humans) == 1 or preferences.shared_hints))
-
     def _put_back(self) -> None:
         self._gestures.forget()
         self._playing.put_back()
 
-    # The curtain
-
-    def _raise_curtain(self) -> None:
-        match = self._match
-        assert match is not None
-        seat = match.state.current
-        names = [player.name for player in match.setup.seats]
-        if self._curtain is None:
-            self._curtain = Curtain(opened=self.open_curtain)
-            self._stage.add_widget(self._curtain)
-        self._curtain.title = names[seat]
-        self._curtain.house_color = match.setup.seats[seat].color
-        self._curtain.news = "\n".join(since_text(match.steps_since_turn_of(seat), names))
-        board = self._board_()
-        board.bind(size=self._curtain.setter("size"))
-        self._curtain.size = board.size
-
     def open_curtain(self) -> None:
         """Show the hand of the player to move."""
         assert self._match is not None
-        self._lower_curtain(self._match.state.current)
+        self._hand.show(self._match.state.current)
         self._go_on()
-
-    def _lower_curtain(self, seat: int | None) -> None:
-        self._opened_for = seat
-        if self._curtain is not None:
-            self._stage.remove_widget(self._curtain)
-            self._curtain = None
 
     # Touches and keys
 
     def _touched(self, touch: Any) -> bool:
         """A finger comes down somewhere; whether the table may have it."""
-        if self._curtain is not None:
+        if self.has_curtain:
             return False
         if not touch.is_mouse_scrolling:
             self.hurry()
@@ -429,8 +364,7 @@ class TableScreen(AppScreen):
         """Be done with whatever moves by itself."""
         self._motion.finish()
         self._last_look.hurry()
-        if self._opponent is not None:
-            self._opponent.hurry()
+        self._opponents.hurry()
 
     def _on_key(self, _window: Any, key: int, _scan: int, letter: str | None, modifiers: list[str]) -> bool:
         return self._board is not None and self._keys.press(key, letter, modifiers)

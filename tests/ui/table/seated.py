@@ -45,7 +45,7 @@ class Seated:
     def go_to(self, length: int, draft: Draft | None = None) -> None:
         """Look at the game as it was after so many actions, with this laid out."""
         self.match.steps = self._steps[:length]
-        self.screen._lower_curtain(None if self.match.state.over else self.match.state.current)
+        self.screen._hand.show(None if self.match.state.over else self.match.state.current)
         self.lay_out(draft or Draft())
 
     def lay_out(self, draft: Draft) -> None:
