@@ -36,6 +36,7 @@ from nyhavn.ui.options import Options
 from nyhavn.ui.pace import Pace
 from nyhavn.ui.preferences import Preferences
 from nyhavn.ui.theme import QuayTheme
+from nyhavn.ui.window_place import WindowKeeper
 
 compat.apply()
 
@@ -80,6 +81,7 @@ class NyhavnApp(MDApp):
         self.back_key = BackKey(self._leave_screen)
         self.focus = Focus(self.show_keys)
         self.pace = Pace()
+        self.window_keeper = WindowKeeper(preferences)
         self.sounds = Sounds(ASSETS / "sounds")
         self.manager: Any = None
         self.status = 0
@@ -186,7 +188,9 @@ class NyhavnApp(MDApp):
         self.pace.start()
         starting = self.inspector.busy("start")
         Clock.schedule_once(lambda _dt: Clock.schedule_once(lambda _dt: starting.stop(), START_SECONDS), 0)
-        Window.bind(on_resize=self._remember_window, on_memorywarning=self._put_away)
+        Window.bind(on_memorywarning=self._put_away)
+        if platform in ("linux", "win", "macosx") and self.options.size is None:
+            self.window_keeper.start()
         self._ask_for_calm()
         self.open("home")
         self.offer_last_game()
@@ -222,13 +226,10 @@ class NyhavnApp(MDApp):
 
     def on_stop(self) -> None:
         self.focus.stop()
+        self.window_keeper.stop()
         self.preferences.keep()
         if self.games is not None:
             self.games.close()
-
-    def _remember_window(self, _window: Any, width: int, height: int) -> None:
-        if platform in ("linux", "win", "macosx") and self.options.size is None:
-            self.preferences.window = [int(width), int(height)]
 
     def _leave_screen(self) -> None:
         """The way back below all layers: the screen's own, then the screen before, then out, if meant."""

@@ -15,6 +15,7 @@ from kivy.properties import (
     OptionProperty,
 )
 
+from nyhavn.device.desktop import is_place
 from nyhavn.i18n import LANGUAGES
 from nyhavn.ui.preference_file import PreferenceStore
 
@@ -54,7 +55,11 @@ class Preferences(EventDispatcher):
     seats = ObjectProperty(None, allownone=True)
     """The last table as the setup screen left it, in its JSON form."""
     window = ListProperty([])
-    """Width and height of the desktop window when it was last open."""
+    """Width and height of the desktop window when it was last open, unless it filled the screen."""
+    place = ListProperty([])
+    """Left and top of it, as a new window has to be asked for."""
+    maximised = BooleanProperty(False)
+    """Whether it filled the screen."""
 
     def __init__(self, store: PreferenceStore, kept: Mapping[str, object] | None = None) -> None:
         super().__init__()
@@ -92,6 +97,8 @@ class Preferences(EventDispatcher):
             ):
                 continue
             if name == "window" and not _is_size(value):
+                continue
+            if name == "place" and not is_place(value):
                 continue
             try:
                 setattr(self, name, value)

@@ -46,16 +46,23 @@ class Desktop:
     def environment(self) -> dict[str, str]:
         """What the app needs to appear in the corner of this screen."""
         corner = {"KCFG_GRAPHICS_POSITION": "custom", "KCFG_GRAPHICS_LEFT": "0", "KCFG_GRAPHICS_TOP": "0"}
-        return {"DISPLAY": self.display, "SDL_VIDEODRIVER": "x11", **corner}
+        return {**self.screen_alone, **corner}
+
+    @property
+    def screen_alone(self) -> dict[str, str]:
+        """What the app needs to appear anywhere on this screen."""
+        return {"DISPLAY": self.display, "SDL_VIDEODRIVER": "x11"}
 
 
 class DesktopDriver(Driver):
     """One run of the app on a desktop; fingers work, too."""
 
     def __init__(
-        self, desktop: Desktop, folder: Path, *options: str, size: tuple[int, int] = (1280, 800)
+        self, desktop: Desktop, folder: Path, *options: str, size: tuple[int, int] | None = (1280, 800)
     ) -> None:
-        super().__init__(folder, *options, size=size, environment=desktop.environment)
+        """Without a size the window comes as the run before has left it, and not into the corner."""
+        environment = desktop.environment if size else desktop.screen_alone
+        super().__init__(folder, *options, size=size, environment=environment)
         self._display = desktop.display
 
     def move_to(self, place: Place) -> None:
@@ -87,9 +94,22 @@ class DesktopDriver(Driver):
 
     def resize(self, width: int, height: int) -> None:
         """Change the size of the window, and wait until the app has seen it."""
-        window = self._do("search", "--sync", "--onlyvisible", "--pid", str(self.process.pid)).split()[-1]
-        self._do("windowsize", window, str(width), str(height))
+        self._do("windowsize", self._window(), str(width), str(height))
         self.wait_for(lambda screen: screen["size"] == [width, height] and not screen["busy"])
+
+    def put(self, left: int, top: int) -> None:
+        """Bring the window to a place."""
+        self._do("windowmove", "--sync", self._window(), str(left), str(top))
+
+    @property
+    def box(self) -> tuple[int, int, int, int]:
+        """Left, top, width and height of the window, as the screen sees it."""
+        told = self._do("getwindowgeometry", "--shell", self._window())
+        values = dict(line.split("=") for line in told.split())
+        return int(values["X"]), int(values["Y"]), int(values["WIDTH"]), int(values["HEIGHT"])
+
+    def _window(self) -> str:
+        return self._do("search", "--sync", "--onlyvisible", "--pid", str(self.process.pid)).split()[-1]
 
     def key(self, *names: str) -> None:
         """Press keys by their X names: Return, Escape, Left, f, ctrl+z."""

@@ -70,19 +70,22 @@ class Driver:
         self,
         folder: Path,
         *options: str,
-        size: tuple[int, int] = (412, 915),
+        size: tuple[int, int] | None = (412, 915),
         environment: Mapping[str, str] | None = None,
         main: Sequence[str] = ("main.py",),
     ) -> None:
-        """folder takes the app's data and the inspect file, and may hold those of a run before."""
+        """folder takes the app's data and the inspect file, and may hold those of a run before.
+
+        Without a size the window comes as the run before has left it.
+        """
         self.folder = folder
         self.data = folder / "data"
         self.output = folder / "output.txt"
         self._inspect = folder / "inspect.json"
-        self._size = size
         port = _free_port()
         self._fingers = Fingers(port)
-        self._command = [sys.executable, *main, "--data", str(self.data), "--size", f"{size[0]}x{size[1]}"]
+        self._command = [sys.executable, *main, "--data", str(self.data)]
+        self._command += ["--size", f"{size[0]}x{size[1]}"] if size else []
         self._command += ["--inspect", str(self._inspect), *options]
         touch = {"KCFG_INPUT_TUIO": f"tuio,127.0.0.1:{port}"}
         self._environment = {**clean_environment(folder), **touch, **(environment or {})}

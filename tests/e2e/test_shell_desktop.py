@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from nyhavn.match.setup import Setup
+from nyhavn.storage.store import Store
 from tests.e2e.desktop import Desktop, DesktopDriver
 
 pytestmark = pytest.mark.e2e
@@ -59,3 +61,22 @@ def test_the_right_button_and_the_wheel_press_nothing(desktop: Desktop, tmp_path
         screen = app.settle()
 
         assert screen["screen"] == "home"
+
+
+def test_the_window_is_where_it_was_left_and_never_out_of_sight(desktop: Desktop, tmp_path: Path) -> None:
+    store = Store.open(tmp_path / "data", Setup.from_json)
+    store.settings.save({"window": [900, 700], "place": [5000, -4000]})
+    store.close()
+    with DesktopDriver(desktop, tmp_path, size=None) as app:
+        app.wait_for(lambda screen: screen["size"] == [900, 700] and not screen["busy"])
+        assert app.box == (350, 300, 900, 700)
+        app.resize(1000, 640)
+        app.put(123, 45)
+        app.key("Escape")
+        app.wait_for_widget("notice")
+        app.key("Escape")
+        assert app.wait_for_end() == 0
+
+    with DesktopDriver(desktop, tmp_path, size=None) as app:
+        app.wait_for_widget("home.new")
+        assert app.box == (123, 45, 1000, 640)

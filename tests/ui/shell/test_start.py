@@ -62,6 +62,35 @@ def test_the_window_is_as_it_was_left_if_that_makes_sense(kept: object, opened: 
     assert start._window(Options(size=(412, 915)), kept) == (412, 915)
 
 
+@pytest.mark.usefixtures("clean")
+@pytest.mark.parametrize(
+    ("kept", "asked"),
+    [
+        ([300, 200], ("custom", "300", "200")),
+        ([-1500, 20], ("custom", "-1500", "20")),
+        (None, (None, None, None)),
+        ([300.5, 200], (None, None, None)),
+        ([10**9, 200], (None, None, None)),
+        ("left", (None, None, None)),
+    ],
+)
+def test_the_window_is_asked_for_where_it_was_left(kept: object, asked: tuple[str | None, ...]) -> None:
+    start._set_the_stage(Options(), (1280, 800), start._place(Options(), kept))
+
+    assert tuple(os.environ.get(f"KCFG_GRAPHICS_{key}") for key in ("POSITION", "LEFT", "TOP")) == asked
+
+
+@pytest.mark.usefixtures("clean")
+def test_a_place_counts_neither_beside_a_size_or_the_callers_place_nor_on_a_phone() -> None:
+    assert start._place(Options(), [300, 200]) == (300, 200)
+    assert start._place(Options(size=(412, 915)), [300, 200]) is None
+    os.environ["ANDROID_ARGUMENT"] = "app"
+    assert start._place(Options(), [300, 200]) is None
+    del os.environ["ANDROID_ARGUMENT"]
+    os.environ["KCFG_GRAPHICS_POSITION"] = "auto"
+    assert start._place(Options(), [300, 200]) is None
+
+
 def test_variables_stand_in_for_options() -> None:
     environ = {"NYHAVN_DATA": "there", "NYHAVN_INSPECT": "seen.json"}
 
