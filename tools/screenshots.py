@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import io
 import os
 import subprocess
 import sys
 import tempfile
 from pathlib import Path
+
+from PIL import Image
 
 ROOT = Path(__file__).resolve().parents[1]
 TARGET = ROOT / "docs" / "pictures"
@@ -15,6 +18,10 @@ SHOTS = {
     "phone": ("412x915", ("home", "table-tile", "table-coat")),
 }
 """Device: window size, and which of the demo's pictures the README shows."""
+
+MOST_BYTES = 300_000
+"""What a picture may weigh with all its colours; the README should open fast."""
+PLAINER = 0.2
 
 
 def main() -> int:
@@ -35,9 +42,28 @@ def main() -> int:
             ]
             subprocess.run(command, env=environment, check=True)
             for name in names:
-                (TARGET / f"{device}-{name}.png").write_bytes((Path(folder) / f"{name}.png").read_bytes())
+                with Image.open(Path(folder) / f"{name}.png") as picture:
+                    (TARGET / f"{device}-{name}.png").write_bytes(light(picture.convert("RGB")))
                 print(f"docs/pictures/{device}-{name}.png")
     return 0
+
+
+def light(picture: Image.Image) -> bytes:
+    """The picture as a file: with all its colours, or with 256 of them where that would be too heavy."""
+    whole = _png(picture)
+    if len(whole) <= MOST_BYTES:
+        return whole
+    palette = picture.quantize(256, method=Image.Quantize.MAXCOVERAGE, kmeans=1)
+    plain = picture.quantize(palette=palette, dither=Image.Dither.NONE).convert("RGB")
+    # Without dots the sky falls into stripes. A picture that is a little plainer already needs fewer of them.
+    softer = Image.blend(picture, plain, PLAINER)
+    return _png(softer.quantize(palette=palette, dither=Image.Dither.FLOYDSTEINBERG))
+
+
+def _png(picture: Image.Image) -> bytes:
+    file = io.BytesIO()
+    picture.save(file, "PNG", optimize=True)
+    return file.getvalue()
 
 
 if __name__ == "__main__":
