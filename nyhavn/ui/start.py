@@ -36,13 +36,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def _run(options: Options, folder: Path) -> int:
     store = Store.open(folder, Setup.from_json)
     kept = store.settings.load()
-    place = _place(options, kept.get("place"))
-    _set_the_stage(options, _window(options, kept.get("window")), place)
-    maximised = options.size is None and is_desktop() and kept.get("maximised") is True
-    if place is not None or maximised:
-        from nyhavn.ui.window_place import settle
+    _set_the_stage(options, _window(options, kept.get("window")))
+    if options.size is None and is_desktop():
+        asked, maximised = _ask_for_place(kept.get("place")), kept.get("maximised") is True
+        if asked or maximised:
+            from nyhavn.ui.window_place import settle
 
-        settle(maximised)
+            settle(maximised)
     from nyhavn.ui.app import NyhavnApp
     from nyhavn.ui.preferences import Preferences
 
@@ -73,15 +73,16 @@ def _window(options: Options, kept: object) -> tuple[int, int]:
     return DEFAULT_WINDOW
 
 
-def _place(options: Options, kept: object) -> tuple[int, int] | None:
-    """Left and top that the window is asked for at; None to leave it to the system."""
-    free = options.size is None and is_desktop() and "KCFG_GRAPHICS_POSITION" not in os.environ
-    if free and is_place(kept):
-        return kept[0], kept[1]
-    return None
+def _ask_for_place(kept: object) -> bool:
+    """Have Kivy make the window where it was left, unless the caller says where; whether that was done."""
+    if "KCFG_GRAPHICS_POSITION" in os.environ or not is_place(kept):
+        return False
+    os.environ["KCFG_GRAPHICS_POSITION"] = "custom"
+    os.environ["KCFG_GRAPHICS_LEFT"], os.environ["KCFG_GRAPHICS_TOP"] = map(str, kept)
+    return True
 
 
-def _set_the_stage(options: Options, window: tuple[int, int], place: tuple[int, int] | None = None) -> None:
+def _set_the_stage(options: Options, window: tuple[int, int]) -> None:
     """Tell Kivy how to begin. What the caller's own KCFG_ variables say counts more than our defaults.
 
     Kivy's files in the home folder are neither read nor written: a start depends on the command line alone.
@@ -100,9 +101,6 @@ def _set_the_stage(options: Options, window: tuple[int, int], place: tuple[int, 
         # Without this a right click leaves a red dot, and its release is never told.
         "KCFG_INPUT_MOUSE": "mouse,disable_multitouch",
     }
-    if place is not None:
-        defaults["KCFG_GRAPHICS_POSITION"] = "custom"
-        defaults["KCFG_GRAPHICS_LEFT"], defaults["KCFG_GRAPHICS_TOP"] = map(str, place)
     for key, value in defaults.items():
         os.environ.setdefault(key, value)
     if options.size is not None:

@@ -9,7 +9,9 @@ from pathlib import Path
 
 import pytest
 
+from nyhavn.match.setup import Setup
 from nyhavn.places import ASSETS, data_folder
+from nyhavn.storage.store import Store
 from nyhavn.ui import start
 from nyhavn.ui.options import Options, parse
 from tools.theme import scheme
@@ -75,20 +77,50 @@ def test_the_window_is_as_it_was_left_if_that_makes_sense(kept: object, opened: 
     ],
 )
 def test_the_window_is_asked_for_where_it_was_left(kept: object, asked: tuple[str | None, ...]) -> None:
-    start._set_the_stage(Options(), (1280, 800), start._place(Options(), kept))
-
-    assert tuple(os.environ.get(f"KCFG_GRAPHICS_{key}") for key in ("POSITION", "LEFT", "TOP")) == asked
+    assert start._ask_for_place(kept) is (asked[0] is not None)
+    assert _place_asked_for() == asked
 
 
 @pytest.mark.usefixtures("clean")
-def test_a_place_counts_neither_beside_a_size_or_the_callers_place_nor_on_a_phone() -> None:
-    assert start._place(Options(), [300, 200]) == (300, 200)
-    assert start._place(Options(size=(412, 915)), [300, 200]) is None
-    os.environ["ANDROID_ARGUMENT"] = "app"
-    assert start._place(Options(), [300, 200]) is None
-    del os.environ["ANDROID_ARGUMENT"]
+def test_the_callers_own_place_counts_more_than_the_one_kept() -> None:
     os.environ["KCFG_GRAPHICS_POSITION"] = "auto"
-    assert start._place(Options(), [300, 200]) is None
+
+    assert not start._ask_for_place([300, 200])
+    assert _place_asked_for() == ("auto", None, None)
+
+
+@pytest.mark.usefixtures("clean")
+@pytest.mark.parametrize(
+    ("arguments", "phone", "asked"),
+    [
+        ((), False, ("custom", "300", "200")),
+        (("--size", "412x915"), False, (None, None, None)),
+        ((), True, (None, None, None)),
+    ],
+)
+def test_a_place_counts_neither_beside_a_size_nor_on_a_phone(
+    arguments: tuple[str, ...],
+    phone: bool,
+    asked: tuple[str | None, ...],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    store = Store.open(tmp_path, Setup.from_json)
+    store.settings.save({"place": [300, 200], "maximised": True})
+    store.close()
+    settled: list[bool] = []
+    monkeypatch.setattr("nyhavn.ui.window_place.settle", settled.append)
+    monkeypatch.setattr("nyhavn.ui.app.NyhavnApp.run", lambda app: app.on_stop())
+    if phone:
+        os.environ["ANDROID_ARGUMENT"] = "app"
+
+    assert start.main(["--data", str(tmp_path), *arguments]) == 0
+    assert _place_asked_for() == asked
+    assert settled == ([True] if asked[0] else [])
+
+
+def _place_asked_for() -> tuple[str | None, ...]:
+    return tuple(os.environ.get(f"KCFG_GRAPHICS_{key}") for key in ("POSITION", "LEFT", "TOP"))
 
 
 def test_variables_stand_in_for_options() -> None:
