@@ -36,56 +36,64 @@ def _placements(kind: tuple[str, int]) -> list[Placement]:
 TILE_BASE: Final = {kind: _placements(kind)[0].id << PAY_BITS for kind in _KINDS}
 """What to add to a fit's number to make it a placement's number, shifted by PAY_BITS."""
 
+NEAR_LIMIT: Final = 1 << 10
+ANSWERS_LIMIT: Final = 1 << 16
+HOUSES_LIMIT: Final = 1 << 14
+"""A table that has grown to so many answers is emptied."""
 
-class _Near(dict[int, list[Fit]]):
-    """The placements of a shape that cover one square, by the taken squares round it."""
-
-    LIMIT = 1 << 10
-
-    def __init__(self, candidates: list[Fit]) -> None:
-        super().__init__()
-        self._candidates = candidates
-
-    def __missing__(self, taken: int) -> list[Fit]:
-        if len(self) >= self.LIMIT:
-            self.clear()
-        self[taken] = found = [fit for fit in self._candidates if not fit[1] & taken]
-        return found
+_Near = dict[int, tuple[Fit, ...]]
+"""The placements of a shape that cover one square, by the taken squares round it."""
 
 
-class _Houses(dict[int, list[Fit]]):
-    """All placements of a shape that fit, by the occupied squares of the house."""
+def _covering(shape: int) -> dict[int, tuple[int, _Near, list[Fit]]]:
+    """By square: the squares that its answer depends on, the answers so far, and all placements over it."""
+    kind = next(kind for kind in _KINDS if TILE_SHAPE[kind] == shape)
+    fits = [(number << PAY_BITS, placement.mask) for number, placement in enumerate(_placements(kind))]
+    found: dict[int, tuple[int, _Near, list[Fit]]] = {}
+    for place in range(len(SQUARES)):
+        square = 1 << place
+        candidates = [fit for fit in fits if fit[1] & square]
+        window = reduce(or_, (squares for _, squares in candidates), 0)
+        found[square] = window, {}, candidates
+    return found
 
-    LIMIT = 1 << 12
 
-    def __init__(self, shape: int) -> None:
-        super().__init__()
-        kind = next(kind for kind in _KINDS if TILE_SHAPE[kind] == shape)
-        fits = [(number << PAY_BITS, placement.mask) for number, placement in enumerate(_placements(kind))]
-        self._covering: dict[int, tuple[int, _Near]] = {}
-        """By square: the squares that its answer depends on, and the answers."""
-        for place in range(len(SQUARES)):
-            square = 1 << place
-            candidates = [fit for fit in fits if fit[1] & square]
-            window = reduce(or_, (squares for _, squares in candidates), 0)
-            self._covering[square] = window, _Near(candidates)
+_COVERING = [_covering(shape) for shape in range(len(_SHAPE_KEYS))]
+_ANSWERS: dict[tuple[Fit, ...], tuple[Fit, ...]] = {}
+"""Every answer once: surroundings that leave the same placements share one."""
 
-    def __missing__(self, occupied: int) -> list[Fit]:
-        if len(self) >= self.LIMIT:
-            self.clear()
-        covering = self._covering
-        found: list[Fit] = []
-        floor = supported(occupied)
-        taken = occupied
-        while floor:
-            square = floor & -floor
-            window, near = covering[square]
+FITS: Final[tuple[dict[int, list[Fit]], ...]] = tuple({} for _ in _SHAPE_KEYS)
+"""By shape and by the occupied squares of a house: all placements that fit, if they were asked for before."""
+
+
+def find_fits(shape: int, occupied: int) -> list[Fit]:
+    """All placements of a shape that fit into a house, put into FITS; not to be changed."""
+    covering = _COVERING[shape]
+    found: list[Fit] = []
+    floor = supported(occupied)
+    taken = occupied
+    while floor:
+        rest = floor & floor - 1
+        square = floor ^ rest
+        window, near, candidates = covering[square]
+        try:
             found += near[taken & window]
-            taken |= square
-            floor ^= square
-        self[occupied] = found
-        return found
+        except KeyError:
+            found += _look(near, taken & window, candidates)
+        taken |= square
+        floor = rest
+    houses = FITS[shape]
+    if len(houses) >= HOUSES_LIMIT:
+        houses.clear()
+    houses[occupied] = found
+    return found
 
 
-FITS: Final = tuple(_Houses(shape) for shape in range(len(_SHAPE_KEYS)))
-"""By shape and by the occupied squares of a house: all placements that fit; not to be changed."""
+def _look(near: _Near, taken: int, candidates: list[Fit]) -> tuple[Fit, ...]:
+    if len(near) >= NEAR_LIMIT:
+        near.clear()
+    if len(_ANSWERS) >= ANSWERS_LIMIT:
+        _ANSWERS.clear()
+    found = tuple(fit for fit in candidates if not fit[1] & taken)
+    near[taken] = found = _ANSWERS.setdefault(found, found)
+    return found

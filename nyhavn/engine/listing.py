@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from nyhavn.engine.board import BB_FULL, BB_LEFT, BB_RIGHT, supported
-from nyhavn.engine.fits import FITS, PAY_BITS
+from nyhavn.engine.fits import FITS, PAY_BITS, find_fits
 from nyhavn.engine.layout import (
     ACTIVE,
     CURRENT,
@@ -30,8 +30,12 @@ from nyhavn.engine.moves import (
     PURSE_SHIFT,
     REFRESH,
     TAKE,
+    affordable,
     discard_moves,
 )
+
+# A class's attributes take long to read, and this is the innermost loop of search.
+_TURN, _DISCARD, _BUILD, _COAT = Decision.TURN, Decision.DISCARD, Decision.BUILD, Decision.COAT
 
 _NOT_LEFT = BB_FULL & ~BB_LEFT
 _NOT_RIGHT = BB_FULL & ~BB_RIGHT
@@ -47,17 +51,17 @@ def legal_moves(flat: Frozen) -> list[int]:
     """Every move that the player to decide may make, in a fixed order; none when the game is over."""
     decision = flat[STACK] & DECISION_MASK
     part = PART[flat[CURRENT]]
-    if decision == Decision.TURN:
+    if decision == _TURN:
         moves = list(DRAW_MOVES[flat[part + ACTIVE]])
         _add_builds(flat, part, moves)
         return moves
-    if decision == Decision.COAT:
+    if decision == _COAT:
         return coat_moves(flat, part)
-    if decision == Decision.BUILD:
+    if decision == _BUILD:
         moves = [END_TURN]
         _add_builds(flat, part, moves)
         return moves
-    if decision == Decision.DISCARD:
+    if decision == _DISCARD:
         return list(discard_moves(flat[part + HAND]))
     return []
 
@@ -66,23 +70,29 @@ def _add_builds(flat: Frozen, part: int, moves: list[int]) -> None:
     occupied = flat[part + OCCUPIED]
     supply = flat[SUPPLY]
     purse = flat[part + HAND] << PURSE_SHIFT | flat[part + ACTIVE] & PAYING
-    for place_of_tint, kinds, kinds_apart in AFFORDABLE[purse]:
-        tint = flat[part + place_of_tint]
-        if tint:
-            beside = (tint & _NOT_RIGHT) << 1 | (tint & _NOT_LEFT) >> 1 | tint << COLUMNS | tint >> COLUMNS
-            for counter, shape, touching, apart in kinds:
-                if supply & counter:
-                    places = FITS[shape][occupied]
-                    for pay in touching:
-                        moves += [place + pay for place, squares in places if squares & beside]
-                    for pay in apart:
-                        moves += [place + pay for place, squares in places if not squares & beside]
-        else:
-            for counter, shape, _, apart in kinds_apart:
-                if supply & counter:
-                    places = FITS[shape][occupied]
-                    for pay in apart:
-                        moves += [place + pay for place, _ in places]
+    try:
+        kinds = AFFORDABLE[purse]
+    except KeyError:
+        kinds = affordable(purse)
+    for counter, place_of_tint, shape, touching, apart in kinds:
+        if supply & counter:
+            tint = flat[part + place_of_tint]
+            if not (tint or apart):
+                continue
+            places = FITS[shape].get(occupied)
+            if places is None:
+                places = find_fits(shape, occupied)
+            if tint:
+                beside = (
+                    (tint & _NOT_RIGHT) << 1 | (tint & _NOT_LEFT) >> 1 | tint << COLUMNS | tint >> COLUMNS
+                )
+                for pay in touching:
+                    moves += [place + pay for place, squares in places if squares & beside]
+                for pay in apart:
+                    moves += [place + pay for place, squares in places if not squares & beside]
+            else:
+                for pay in apart:
+                    moves += [place + pay for place, _ in places]
 
 
 def coat_moves(flat: Frozen, part: int) -> list[int]:

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import combinations, combinations_with_replacement, pairwise
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from nyhavn.engine.board import PLACEMENTS
 from nyhavn.engine.fits import PAY_BITS, TILE_BASE, TILE_SHAPE
@@ -33,13 +33,11 @@ HAND_BITS: Final = 4
 HAND_MASK: Final = (1 << HAND_BITS) - 1
 UNIT: Final = (0, *(1 << HAND_BITS * index for index in range(len(COLORS))))
 """What a card adds to a hand."""
-_SUM: Final = sum(UNIT)
-_SUM_SHIFT: Final = HAND_BITS * (len(COLORS) - 1)
 
 
 def hand_size(hand: int) -> int:
-    """Number of cards in a hand: the product's middle digit is the sum of all digits."""
-    return hand * _SUM >> _SUM_SHIFT & HAND_MASK
+    """Number of cards in a hand, which is below 15: the sum of its hexadecimal digits, by casting out 15s."""
+    return hand % HAND_MASK
 
 
 def hand_counts(hand: int) -> tuple[int, ...]:
@@ -69,11 +67,10 @@ OTHER: Final = 1 << (len(PLACEMENTS) << PAY_BITS).bit_length()
 
 
 class Draw(NamedTuple):
-    """A way to draw: the piers, the abilities that it takes, and where those cards are in the offer."""
+    """A way to draw: the piers, the abilities that it takes, and the bits of the offer that it empties."""
 
     slots: tuple[int, ...]
     abilities: int
-    shifts: tuple[int, ...]
     emptied: int
 
 
@@ -83,8 +80,7 @@ def _draws() -> Iterator[Draw]:
             for slots in combinations(range(PIERS), count):
                 adjacent = any(b - a == 1 for a, b in pairwise(slots))
                 abilities = both | additional | (0 if adjacent else ANY_CARDS)
-                shifts = tuple(CARD_BITS * slot for slot in slots)
-                yield Draw(slots, abilities, shifts, sum(CARD_MASK << shift for shift in shifts))
+                yield Draw(slots, abilities, sum(CARD_MASK << CARD_BITS * slot for slot in slots))
 
 
 DRAWS: Final = tuple(_draws())
@@ -164,24 +160,19 @@ def _payments(hand: int, card: int, cost: int, change: bool, discount: bool) -> 
     return found
 
 
-class Kind(NamedTuple):
-    """A kind of tile that a hand can pay for, with the payments beside its own colour and apart from it."""
+Kind = tuple[int, int, int, tuple[int, ...], tuple[int, ...]]
+"""A kind of tile that a hand can pay for:
 
-    supply: int
-    """The bits of the supply that count this kind."""
-    shape: int
-    touching: tuple[int, ...]
-    apart: tuple[int, ...]
-    """Codes of payments with the kind's base move added: a fit's number plus one of these is a move."""
-
+- the bits of the supply that count it,
+- where a player's part of the flat state has the squares of its colour,
+- its shape,
+- the payments beside its own colour and those apart from it, as their codes with the kind's base move
+  added: a fit's number plus one of these is a move.
+"""
 
 SUPPLY_BITS: Final = 2
 KINDS: Final = tuple((color, size) for color in COLORS for size in SIZES)
 SUPPLY_SHIFT: Final = {kind: SUPPLY_BITS * number for number, kind in enumerate(KINDS)}
-
-Affordable = tuple[tuple[int, tuple[Kind, ...], tuple[Kind, ...]], ...]
-"""By colour: where a player's part of the flat state has that colour's squares; the kinds that can be paid
-if the house has that colour, and those if it has not."""
 
 PAYING: Final = DISCOUNT | CHANGE
 """Abilities that help to pay."""
@@ -189,41 +180,32 @@ PURSE_SHIFT: Final = len(ABILITIES)
 """A purse is a hand, shifted by this, with the active abilities that help to pay in the low bits."""
 
 
-class _Purses(dict[int, Affordable]):
-    """The kinds of tile that a purse can pay for. Purses share what they have in common, to stay small."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self._known: dict[object, Any] = {}
-
-    def __missing__(self, purse: int) -> Affordable:
-        by_color = []
-        for index in range(len(COLORS)):
-            found = _kinds(purse >> PURSE_SHIFT, purse & PAYING, index + 1)
-            kinds = tuple(self._known.setdefault(kind, kind) for kind in found)
-            if kinds:
-                entry = TINTS + index, kinds, tuple(kind for kind in kinds if kind.apart)
-                by_color.append(self._known.setdefault(entry, entry))
-        self[purse] = affordable = tuple(by_color)
-        return affordable
+AFFORDABLE: Final[dict[int, tuple[Kind, ...]]] = {}
+"""The kinds of tile that a purse can pay for, if it was asked for before."""
+_known_kinds: dict[Kind, Kind] = {}
+"""Every kind once: purses share equal ones, to stay small."""
 
 
-AFFORDABLE: Final = _Purses()
+def affordable(purse: int) -> tuple[Kind, ...]:
+    """The kinds of tile that a purse can pay for, put into AFFORDABLE."""
+    found = _kinds(purse >> PURSE_SHIFT, purse & PAYING)
+    AFFORDABLE[purse] = kinds = tuple(_known_kinds.setdefault(kind, kind) for kind in found)
+    return kinds
 
 
-def _kinds(hand: int, active: int, card: int) -> Iterator[Kind]:
+def _kinds(hand: int, active: int) -> Iterator[Kind]:
     change = bool(active & CHANGE)
-    color = CARD_NAMES[card]
-    for size in SIZES:
-        pays = []
-        for cost in (size - 1, size):
-            codes = _payments(hand, card, cost, change, discount=False)
-            if active & DISCOUNT:
-                codes += _payments(hand, card, cost - 1, change, discount=True)
-            pays.append(tuple(TILE_BASE[color, size] + code for code in codes))
-        if any(pays):
-            counter = ((1 << SUPPLY_BITS) - 1) << SUPPLY_SHIFT[color, size]
-            yield Kind(counter, TILE_SHAPE[color, size], *pays)
+    for index, color in enumerate(COLORS):
+        for size in SIZES:
+            pays = []
+            for cost in (size - 1, size):
+                codes = _payments(hand, index + 1, cost, change, discount=False)
+                if active & DISCOUNT:
+                    codes += _payments(hand, index + 1, cost - 1, change, discount=True)
+                pays.append(tuple(TILE_BASE[color, size] + code for code in codes))
+            if any(pays):
+                counter = ((1 << SUPPLY_BITS) - 1) << SUPPLY_SHIFT[color, size]
+                yield counter, TINTS + index, TILE_SHAPE[color, size], pays[0], pays[1]
 
 
 _discards: dict[int, list[int]] = {}

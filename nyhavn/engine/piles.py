@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import combinations
 
 from nyhavn.engine import rng
 from nyhavn.engine.events import Event
@@ -14,17 +15,24 @@ _SORTED_DECKS = {
     players: [CARD_NUMBERS[color] for color, count in cards_in_play(players).items() for _ in range(count)]
     for players in PLAYERS
 }
-_EVERY_PIER = sum(1 << CARD_BITS * slot for slot in range(PIERS))
+_PIERS = [1 << CARD_BITS * slot for slot in range(PIERS)]
+_EVERY_PIER = sum(_PIERS)
+_SOME_PIERS = {sum(piers): piers for count in range(PIERS + 1) for piers in combinations(_PIERS, count)}
+"""A bit for each of some piers, and one after the other."""
+
+
+_DIGITS = bytes.maketrans(bytes(range(1 << CARD_BITS)), b"01234567")
+_CARDS = bytes.maketrans(b"01234567", bytes(range(1 << CARD_BITS)))
 
 
 def pack(cards: Sequence[int]) -> int:
     """A pile from its cards; the first one ends up in the lowest bits. Three bits a card are octal digits."""
-    return int("".join(map(str, reversed(cards))) or "0", 1 << CARD_BITS)
+    return int(bytes(cards)[::-1].translate(_DIGITS), 1 << CARD_BITS) if cards else 0
 
 
 def unpack(pile: int) -> list[int]:
     """The cards of a pile, from the lowest bits up."""
-    return [int(digit) for digit in reversed(f"{pile:o}")] if pile else []
+    return list(f"{pile:o}".encode().translate(_CARDS)[::-1]) if pile else []
 
 
 def pile_size(pile: int) -> int:
@@ -60,10 +68,7 @@ def form_anew(flat: Flat, events: list[Event] | None) -> None:
 def refill(flat: Flat, events: list[Event] | None) -> bool:
     """Fill the empty piers in order; true if that turned up the end card, which stops it (ruling 4)."""
     offer, deck = flat[OFFER], flat[DECK]
-    empty = ~(offer | offer >> 1 | offer >> 2) & _EVERY_PIER
-    while empty:
-        pier = empty & -empty
-        empty ^= pier
+    for pier in _SOME_PIERS[~(offer | offer >> 1 | offer >> 2) & _EVERY_PIER]:
         card = deck & CARD_MASK
         deck >>= CARD_BITS
         if card == END_CARD:

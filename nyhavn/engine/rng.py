@@ -16,6 +16,8 @@ Everything here is a pure function of that integer, so that it can live inside a
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
+from struct import Struct
 from typing import TypeVar
 
 T = TypeVar("T")
@@ -54,13 +56,36 @@ def shuffled(state: int, items: Iterable[T]) -> tuple[int, list[T]]:
     Every number serves two swaps, its low 32 bits for the first and its high ones for the second.
     """
     out = list(items)
-    for last in range(len(out) - 1, 0, -2):
-        state, number = step(state)
-        other = (number & HALF_MASK) * (last + 1) >> HALF
+    steps = len(out) // 2
+    if not steps:
+        return state, out
+    halves = _halves(state, steps)
+    for last, low, high in zip(range(len(out) - 1, 0, -2), halves[::4], halves[1::4], strict=True):
+        other = low * (last + 1) >> HALF
         out[last], out[other] = out[other], out[last]
-        other = (number >> HALF) * last >> HALF
+        other = high * last >> HALF
         out[last - 1], out[other] = out[other], out[last - 1]
-    return state, out
+    return state + steps * GAMMA & MASK, out
+
+
+def _halves(state: int, steps: int) -> tuple[int, ...]:
+    """The numbers of so many steps at once, cut into words of 32 bits; of every four the upper two are 0.
+
+    All steps lie side by side in one integer, each with as much room above it as a product needs. What a
+    shift brings down from the neighbour above falls into that room and is masked away.
+    """
+    ones, gammas, mask, words = _lanes(steps)
+    state = state * ones + gammas & mask
+    z = ((state ^ state >> 30) & mask) * MIX_1 & mask
+    z = ((z ^ z >> 27) & mask) * MIX_2 & mask
+    return words.unpack(((z ^ z >> 31) & mask).to_bytes(words.size, "little"))
+
+
+@cache
+def _lanes(steps: int) -> tuple[int, int, int, Struct]:
+    ones = sum(1 << 2 * BITS * step for step in range(steps))
+    gammas = sum((step + 1) * GAMMA % (1 << BITS) << 2 * BITS * step for step in range(steps))
+    return ones, gammas, ones * MASK, Struct(f"<{4 * steps}I")
 
 
 class Random:

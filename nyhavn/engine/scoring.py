@@ -4,30 +4,38 @@ from __future__ import annotations
 
 from nyhavn.engine.board import BB_COLUMNS, BB_LEFT, BB_ROWS
 from nyhavn.engine.layout import NUMBER_OF_PLAYERS, OCCUPIED, PART, SCORE, Frozen
-from nyhavn.engine.material import COLUMN_POINTS, COLUMNS, ROW_POINTS, ROWS
+from nyhavn.engine.material import COLUMN_POINTS, COLUMNS, ROW_POINTS
 
 Line = tuple[str, int, int]
 """``"row"`` or ``"column"``, its number, and the points that it brought."""
 
 
+def _full_rows(house: int) -> int:
+    """The first squares of the rows that are full."""
+    pairs = house & house >> 1
+    return pairs & pairs >> 2 & house >> 4 & BB_LEFT
+
+
+def _full_columns(house: int) -> int:
+    """The lowest squares of the columns that are full."""
+    pairs = house & house >> COLUMNS
+    fours = pairs & pairs >> 2 * COLUMNS
+    return fours & fours >> 4 * COLUMNS & house >> 8 * COLUMNS
+
+
 def completed_lines(before: int, after: int, walls: int) -> list[Line]:
     """Lines that are full after but were not before, rows first, with their points."""
     lines: list[Line] = []
-    across = after & after >> 1
-    upward = after & after >> COLUMNS
-    upward &= upward >> 2 * COLUMNS
-    if not (
-        across & across >> 2 & after >> 4 & BB_LEFT or upward & upward >> 4 * COLUMNS & after >> 8 * COLUMNS
-    ):
-        return lines
-    for y in range(ROWS):
-        mask = BB_ROWS[y]
-        if after & mask == mask and before & mask != mask:
-            lines.append(("row", y, ROW_POINTS if walls & mask else 2 * ROW_POINTS))
-    for x in range(COLUMNS):
-        mask = BB_COLUMNS[x]
-        if after & mask == mask and before & mask != mask:
-            lines.append(("column", x, COLUMN_POINTS if walls & mask else 2 * COLUMN_POINTS))
+    rows = _full_rows(after)
+    if rows and (rows := rows ^ _full_rows(before)):
+        for y, mask in enumerate(BB_ROWS):
+            if rows & mask:
+                lines.append(("row", y, ROW_POINTS if walls & mask else 2 * ROW_POINTS))
+    columns = _full_columns(after)
+    if columns and (columns := columns ^ _full_columns(before)):
+        for x, mask in enumerate(BB_COLUMNS):
+            if columns & mask:
+                lines.append(("column", x, COLUMN_POINTS if walls & mask else 2 * COLUMN_POINTS))
     return lines
 
 

@@ -10,6 +10,8 @@ who take moves from outside (see state.apply). They note events only when given 
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from nyhavn.engine.board import BB_COAT_ROWS, BB_COATS, PLACEMENTS
 from nyhavn.engine.events import (
     Event,
@@ -63,7 +65,6 @@ from nyhavn.engine.moves import (
     DISCARD,
     DISCARDS,
     DISCOUNT,
-    DISCOUNTED,
     DRAW,
     DRAWS,
     FIRST_BUILD,
@@ -76,21 +77,41 @@ from nyhavn.engine.moves import (
     SUPPLY_SHIFT,
     TAKE,
     UNIT,
-    Draw,
     hand_cards,
     hand_counts,
+    hand_of,
     hand_size,
     payment,
 )
-from nyhavn.engine.piles import pack, refill
+from nyhavn.engine.piles import pack, refill, unpack
 from nyhavn.engine.scoring import completed_lines, leaders
+
+# A class's attributes take long to read, and this is the innermost loop of search.
+_DISCARD, _BUILD, _COAT, _END = Decision.DISCARD, Decision.BUILD, Decision.COAT, Decision.END
 
 _SQUARES = [placement.mask for placement in PLACEMENTS]
 _WALLS = [placement.wall for placement in PLACEMENTS]
 _CARDS = [COLORS.index(p.color) + 1 if p.color in COLORS else 0 for p in PLACEMENTS]
 _SUPPLY_UNITS = [1 << SUPPLY_SHIFT[p.color, p.size] if p.size > 1 else 0 for p in PLACEMENTS]
-_PAYMENTS = [payment(code) for code in range(1 << PAY_BITS)]
+_COATS = [(placement.mask & BB_COATS).bit_count() for placement in PLACEMENTS]
+_COAT_ROWS = [tuple(row for row in BB_COAT_ROWS if row & placement.mask) for placement in PLACEMENTS]
 _PILE_OF = [[pack([card] * count) for count in range(HAND_LIMIT)] for card in range(len(COLORS) + 1)]
+_EMPTIED = [draw.emptied for draw in DRAWS]
+_DRAW_ABILITIES = [draw.abilities for draw in DRAWS]
+
+
+def _payments() -> Iterator[tuple[int, int, int, int]]:
+    """By their code: cards of the tile's colour, cards changed into it, their colour, abilities used."""
+    for code in range(1 << PAY_BITS):
+        natural, changed, other, discount = payment(code)
+        yield natural, changed, other, (CHANGE if changed else 0) | (DISCOUNT if discount else 0)
+
+
+_PAYMENTS = list(_payments())
+
+
+_HANDFULS: dict[int, int] = {}
+"""Cards on some of the piers, as they lie in the offer, and the same as a hand."""
 TURN_STACK = Decision.END << DECISION_BITS | Decision.TURN
 """The decisions of a turn that has just begun."""
 
@@ -105,7 +126,7 @@ def play(flat: Flat, move: int, events: list[Event] | None = None) -> None:
         else:
             _place_special(flat, part, move >> PAY_BITS, events)
     elif move < DISCARD:
-        _draw(flat, part, DRAWS[move - DRAW], events)
+        _draw(flat, part, move - DRAW, events)
     elif move < TAKE:
         _discard(flat, part, DISCARDS[move - DISCARD], events)
     elif move < REFRESH:
@@ -114,7 +135,7 @@ def play(flat: Flat, move: int, events: list[Event] | None = None) -> None:
         _refresh(flat, part, events)
     elif move == PASS and events is not None:
         events.append({"event": "pass", "player": flat[CURRENT]})
-    if flat[STACK] == Decision.END:
+    if flat[STACK] == _END:
         _end_turn(flat, part, events)
     else:
         _settle(flat, part, events)
@@ -122,11 +143,11 @@ def play(flat: Flat, move: int, events: list[Event] | None = None) -> None:
 
 def _settle(flat: Flat, part: int, events: list[Event] | None) -> None:
     """Let impossible coat actions lapse (ruling 5) and end the turn when nothing else is pending."""
-    while flat[STACK] & DECISION_MASK == Decision.COAT and not coat_possible(flat, part):
+    while flat[STACK] & DECISION_MASK == _COAT and not coat_possible(flat, part):
         if events is not None:
             events.append({"event": "lapse", "player": flat[CURRENT]})
         flat[STACK] >>= DECISION_BITS
-    if flat[STACK] == Decision.END:
+    if flat[STACK] == _END:
         _end_turn(flat, part, events)
 
 
@@ -139,24 +160,27 @@ def _spend(flat: Flat, part: int, abilities: int, events: list[Event] | None) ->
         )
 
 
-def _draw(flat: Flat, part: int, draw: Draw, events: list[Event] | None) -> None:
-    slots, abilities, shifts, emptied = draw
+def _draw(flat: Flat, part: int, number: int, events: list[Event] | None) -> None:
     offer = flat[OFFER]
-    taken = 0
-    for shift in shifts:
-        taken += UNIT[offer >> shift & CARD_MASK]
-    if events is not None:
-        cards = [CARD_NAMES[offer >> shift & CARD_MASK] for shift in shifts]
-        events.append({"event": "draw", "player": flat[CURRENT], "slots": list(slots), "cards": cards})
-    flat[OFFER] = offer & ~emptied
+    drawn = offer & _EMPTIED[number]
+    abilities = _DRAW_ABILITIES[number]
+    try:
+        taken = _HANDFULS[drawn]
+    except KeyError:
+        taken = _HANDFULS[drawn] = hand_of(unpack(drawn))
+    flat[OFFER] = offer ^ drawn
     flat[part + KNOWN] += taken
     flat[part + HAND] = hand = flat[part + HAND] + taken
+    if events is not None:
+        slots = DRAWS[number].slots
+        cards = [CARD_NAMES[offer >> CARD_BITS * slot & CARD_MASK] for slot in slots]
+        events.append({"event": "draw", "player": flat[CURRENT], "slots": list(slots), "cards": cards})
     if abilities:
         _spend(flat, part, abilities, events)
         if abilities & BOTH_ACTIONS:
-            flat[STACK] = flat[STACK] << DECISION_BITS | Decision.BUILD
+            flat[STACK] = flat[STACK] << DECISION_BITS | _BUILD
     if hand_size(hand) > HAND_LIMIT:
-        flat[STACK] = flat[STACK] << DECISION_BITS | Decision.DISCARD
+        flat[STACK] = flat[STACK] << DECISION_BITS | _DISCARD
 
 
 def _put_down(flat: Flat, part: int, card: int, count: int) -> None:
@@ -169,9 +193,9 @@ def _put_down(flat: Flat, part: int, card: int, count: int) -> None:
 
 
 def _discard(flat: Flat, part: int, surplus: int, events: list[Event] | None) -> None:
-    for index, count in enumerate(hand_counts(surplus)):
+    for card, count in enumerate(hand_counts(surplus), 1):
         if count:
-            _put_down(flat, part, index + 1, count)
+            _put_down(flat, part, card, count)
     if events is not None:
         events.append({"event": "discard", "player": flat[CURRENT], "cards": card_names(hand_cards(surplus))})
 
@@ -179,19 +203,19 @@ def _discard(flat: Flat, part: int, surplus: int, events: list[Event] | None) ->
 def _build(flat: Flat, part: int, move: int, events: list[Event] | None) -> None:
     number = move >> PAY_BITS
     card = _CARDS[number]
-    natural, changed, other, _ = paid = _PAYMENTS[move & PAY_MASK]
+    natural, changed, other, abilities = _PAYMENTS[move & PAY_MASK]
     if changed and other < card:
         _put_down(flat, part, other, changed)
     if natural:
         _put_down(flat, part, card, natural)
     if changed and other > card:
         _put_down(flat, part, other, changed)
-    abilities = (CHANGE if changed else 0) | (DISCOUNT if move & DISCOUNTED else 0)
     flat[SUPPLY] -= _SUPPLY_UNITS[number]
     flat[part + WALLS] |= _WALLS[number]
     flat[part + TINTS + card - 1] |= _SQUARES[number]
     if events is not None:
-        events.append(build_event(flat, part, PLACEMENTS[number], hand_cards(paid.cards(card))))
+        paid = hand_cards(payment(move & PAY_MASK).cards(card))
+        events.append(build_event(flat, part, PLACEMENTS[number], paid))
     if abilities:
         _spend(flat, part, abilities, events)
     _occupy(flat, part, number, events)
@@ -207,15 +231,14 @@ def _place_special(flat: Flat, part: int, number: int, events: list[Event] | Non
 def _occupy(flat: Flat, part: int, number: int, events: list[Event] | None) -> None:
     """Cover a placement's squares; every coat covered and every coat row completed earns an action."""
     squares = _SQUARES[number]
-    before = flat[part + OCCUPIED]
-    flat[part + OCCUPIED] = after = before | squares
+    flat[part + OCCUPIED] = after = flat[part + OCCUPIED] | squares
     flat[part + TILES] = flat[part + TILES] << TILE_BITS | number
-    coats = (squares & BB_COATS).bit_count()
-    for row in BB_COAT_ROWS:
-        if squares & row and after & row == row:
+    coats = _COATS[number]
+    for row in _COAT_ROWS[number]:
+        if after & row == row:
             coats += 1
     for _ in range(coats):
-        flat[STACK] = flat[STACK] << DECISION_BITS | Decision.COAT
+        flat[STACK] = flat[STACK] << DECISION_BITS | _COAT
     if coats and events is not None:
         events.extend(coat_events(flat[CURRENT], squares, after))
 

@@ -7,8 +7,10 @@ import json
 import random
 from collections import Counter
 
+import pytest
+
 from nyhavn.engine.jsonform import state_to_json
-from nyhavn.engine.rng import Random, shuffled, step
+from nyhavn.engine.rng import HALF, HALF_MASK, MASK, Random, shuffled, step
 from nyhavn.engine.state import State, new_game
 from tests.engine.playing import play_fast
 
@@ -31,6 +33,18 @@ def test_a_shuffle_keeps_all_items() -> None:
     _, out = shuffled(7, range(71))
     assert sorted(out) == list(range(71))
     assert out != list(range(71))
+
+
+@pytest.mark.parametrize("seed", [0, 1, 987654321987654321, MASK])
+def test_a_shuffle_takes_its_numbers_step_by_step(seed: int) -> None:
+    for count in range(112):
+        state, out = seed, list(range(count))
+        for last in range(count - 1, 0, -2):
+            state, number = step(state)
+            for place, half in ((last, number & HALF_MASK), (last - 1, number >> HALF)):
+                other = half * (place + 1) >> HALF
+                out[place], out[other] = out[other], out[place]
+        assert shuffled(seed, range(count)) == (state, out)
 
 
 def test_every_order_is_about_as_likely() -> None:
