@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import math
-import re
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from itertools import pairwise
-from pathlib import Path
 
 from nyhavn.engine.actions import (
     Action,
@@ -23,37 +21,15 @@ from nyhavn.engine.actions import (
 from nyhavn.engine.jsonform import state_to_json
 from nyhavn.engine.material import SPECIAL
 from nyhavn.engine.state import State, apply, new_game
-from nyhavn.match.draft import draft_to_text
 from nyhavn.match.game import Match
 from nyhavn.match.paying import choose
 from nyhavn.match.placing import Held, held_for, judge, place_at
-from nyhavn.match.setup import Setup
-from nyhavn.storage.snapshot import Snapshot
-from nyhavn.storage.store import Store
 from tests.e2e.driver import Driver, Place, Rect, Screen
+from tests.e2e.sights import Wanted, absent, present, selected, tile_is, tile_on
 from tests.e2e.tuio import Point
 
-Wanted = Callable[[Screen], bool]
 ABOVE_FINGER = 60
 """In dp: how far above the finger the lower edge of a tile floats that comes from the supply."""
-
-
-def put_away(folder: Path, match: Match) -> None:
-    """Put a game into the app's data, as one that was left in the middle."""
-    store = Store.open(folder / "data", Setup.from_json)
-    game = store.new_game(match.setup, match.deal)
-    if match.steps:
-        store.append(game, 0, match.actions, Snapshot.of(match.state, len(match.steps)))
-    if not match.draft.is_empty:
-        store.save_draft(game, draft_to_text(match.draft))
-    store.close()
-
-
-def without_motion(folder: Path) -> None:
-    """Settings of a player who does not want to wait for anything."""
-    store = Store.open(folder / "data", Setup.from_json)
-    store.settings.save({"motion": "off"})
-    store.close()
 
 
 class Player:
@@ -346,43 +322,6 @@ class Player:
             if widgets[f"hand.{place}"]["selected"]:
                 found[card] = found.get(card, 0) + 1
         return found
-
-
-def selected(name: str) -> Wanted:
-    """Whether something is on the screen and chosen."""
-    return lambda screen: bool(screen["widgets"].get(name, {}).get("selected"))
-
-
-def present(name: str) -> Wanted:
-    """Whether something is on the screen."""
-    return lambda screen: name in screen["widgets"]
-
-
-def absent(name: str) -> Wanted:
-    """Whether something is not on the screen."""
-    return lambda screen: name not in screen["widgets"]
-
-
-def tile_is(held: Held) -> Wanted:
-    """Whether the tile in the air is this one, turned like this."""
-    text = f"{held.color} {held.size} {held.turns}{'m' if held.mirrored else ''}"
-    return lambda screen: screen["widgets"].get("tile", {}).get("text") == text
-
-
-def tile_on(screen: Screen, house: str) -> Held | None:
-    """The tile in hand as the screen tells of it; over the house with its squares."""
-    tile = screen["widgets"].get("tile")
-    if tile is None:
-        return None
-    said = re.fullmatch(r"(\w+) (\d) (\d)(m?)", tile["text"])
-    assert said is not None, tile["text"]
-    held = Held(said[1], int(said[2]), int(said[3]), bool(said[4]))
-    left, low, width, _ = screen["widgets"][house]["rect"]
-    unit = width / 5
-    across, up = (tile["rect"][0] - left) / unit, (tile["rect"][1] - low) / unit
-    if abs(across - round(across)) > 0.1 or abs(up - round(up)) > 0.1:
-        return held
-    return held.moved((round(across), round(up)))
 
 
 def _adjacent_first(slots: Sequence[int]) -> list[int]:

@@ -12,7 +12,9 @@ from nyhavn.engine.state import apply
 from nyhavn.match.placing import Held
 from tests.e2e.desktop import Desktop, DesktopDriver
 from tests.e2e.driver import Screen
-from tests.e2e.player import Player, tile_on, without_motion
+from tests.e2e.player import Player
+from tests.e2e.sights import tile_on
+from tests.e2e.tables import without_motion
 from tests.match.positions import moment
 
 pytestmark = [pytest.mark.e2e, pytest.mark.slow]

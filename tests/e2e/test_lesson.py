@@ -16,7 +16,9 @@ from nyhavn.match.placing import Held, held_for
 from nyhavn.storage.files import NAME
 from nyhavn.ui.lesson.deal import DEAL, PUPIL, SCRIPT
 from tests.e2e.driver import Driver, Place, Screen
-from tests.e2e.player import Player, present, without_motion
+from tests.e2e.player import Player
+from tests.e2e.sights import present
+from tests.e2e.tables import without_motion
 from tests.e2e.tuio import Point
 
 pytestmark = [pytest.mark.e2e, pytest.mark.timeout(400)]

@@ -15,7 +15,7 @@ from nyhavn.match.setup import Seat, Setup
 from nyhavn.storage.snapshot import Snapshot
 from nyhavn.storage.store import Store
 from tests.e2e.driver import Driver
-from tests.e2e.player import selected
+from tests.e2e.sights import selected
 from tests.engine.playing import lively
 
 SEATS = (Seat("Anna", "red"), Seat("Mads", "blue", "apprentice"))

@@ -10,7 +10,9 @@ import pytest
 from nyhavn.engine.actions import Build
 from nyhavn.match.placing import Held, held_for
 from tests.e2e.desktop import Desktop, DesktopDriver
-from tests.e2e.player import Player, absent, present, put_away, selected, tile_is, without_motion
+from tests.e2e.player import Player
+from tests.e2e.sights import absent, present, selected, tile_is
+from tests.e2e.tables import put_away, without_motion
 from tests.match.positions import moment, setup_for
 
 pytestmark = [pytest.mark.e2e, pytest.mark.timeout(300)]

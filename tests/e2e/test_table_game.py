@@ -9,7 +9,8 @@ import pytest
 from nyhavn.engine.jsonform import state_to_json
 from nyhavn.match.placing import Held
 from tests.e2e.driver import Driver
-from tests.e2e.player import Player, without_motion
+from tests.e2e.player import Player
+from tests.e2e.tables import without_motion
 from tests.match.positions import MOMENTS, moment
 
 pytestmark = pytest.mark.e2e

@@ -9,7 +9,9 @@ import pytest
 from nyhavn.engine.actions import DrawCards
 from nyhavn.i18n import LANGUAGES
 from tests.e2e.driver import Driver
-from tests.e2e.player import Player, selected, without_motion
+from tests.e2e.player import Player
+from tests.e2e.sights import selected
+from tests.e2e.tables import without_motion
 
 pytestmark = pytest.mark.e2e
 

@@ -10,7 +10,9 @@ import pytest
 from nyhavn.engine.actions import DrawCards
 from nyhavn.engine.jsonform import state_to_json
 from tests.e2e.driver import Driver
-from tests.e2e.player import Player, absent, present, put_away, selected, without_motion
+from tests.e2e.player import Player
+from tests.e2e.sights import absent, present, selected
+from tests.e2e.tables import at_left_table, put_away, without_motion
 from tests.match.positions import FIRST_COAT, moment, setup_for, told
 
 pytestmark = pytest.mark.e2e
@@ -61,12 +63,9 @@ def test_alone_there_is_no_curtain(tmp_path: Path) -> None:
 
 @pytest.fixture(scope="module")
 def table(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Player]:
-    folder = tmp_path_factory.mktemp("layers")
-    without_motion(folder)
     match = moment("all active", setup=setup_for(2, curtain=False))
-    put_away(folder, match)
-    with Driver(folder) as app:
-        yield Player.going_on(app, match)
+    with at_left_table(tmp_path_factory.mktemp("layers"), match) as player:
+        yield player
 
 
 @pytest.fixture

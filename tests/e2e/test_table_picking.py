@@ -7,8 +7,9 @@ from collections.abc import Iterator
 import pytest
 
 from nyhavn.engine.actions import DrawCards
-from tests.e2e.driver import Driver, Screen
-from tests.e2e.player import Player, put_away, without_motion
+from tests.e2e.driver import Screen
+from tests.e2e.player import Player
+from tests.e2e.tables import at_left_table
 from tests.match.positions import moment, setup_for
 
 pytestmark = pytest.mark.e2e
@@ -19,12 +20,9 @@ ARMED = ("any_cards", "additional_card")
 @pytest.fixture(scope="module")
 def table(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Player]:
     """Seven cards in hand, any cards and the additional card active, a full harbour."""
-    folder = tmp_path_factory.mktemp("picking")
-    without_motion(folder)
     match = moment("seven cards", setup=setup_for(2, curtain=False))
-    put_away(folder, match)
-    with Driver(folder) as app:
-        yield Player.going_on(app, match)
+    with at_left_table(tmp_path_factory.mktemp("picking"), match) as player:
+        yield player
 
 
 @pytest.fixture

@@ -7,8 +7,9 @@ from collections.abc import Iterator
 import pytest
 
 from nyhavn.match.placing import Held
-from tests.e2e.driver import Driver
-from tests.e2e.player import Player, absent, present, put_away, without_motion
+from tests.e2e.player import Player
+from tests.e2e.sights import absent, present
+from tests.e2e.tables import at_left_table
 from tests.match.positions import setup_for, told
 
 pytestmark = pytest.mark.e2e
@@ -22,12 +23,9 @@ GAME = (
 
 @pytest.fixture(scope="module")
 def table(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Player]:
-    folder = tmp_path_factory.mktemp("refusals")
-    without_motion(folder)
     match = told(*GAME, setup=setup_for(2, curtain=False))
-    put_away(folder, match)
-    with Driver(folder) as app:
-        yield Player.going_on(app, match)
+    with at_left_table(tmp_path_factory.mktemp("refusals"), match) as player:
+        yield player
 
 
 @pytest.fixture

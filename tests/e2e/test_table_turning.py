@@ -9,7 +9,9 @@ import pytest
 
 from nyhavn.match.placing import Held, place_at
 from tests.e2e.driver import Driver
-from tests.e2e.player import Player, absent, present, tile_is, tile_on, without_motion
+from tests.e2e.player import Player
+from tests.e2e.sights import absent, present, tile_is, tile_on
+from tests.e2e.tables import without_motion
 
 pytestmark = pytest.mark.e2e
 

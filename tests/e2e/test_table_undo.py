@@ -10,7 +10,9 @@ from nyhavn.engine.actions import Action, Build, DrawCards
 from nyhavn.engine.jsonform import state_to_json
 from nyhavn.match.placing import Held, held_for, place_at
 from tests.e2e.driver import Driver, Screen
-from tests.e2e.player import Player, absent, present, put_away, selected, without_motion
+from tests.e2e.player import Player
+from tests.e2e.sights import absent, present, selected
+from tests.e2e.tables import put_away, without_motion
 from tests.match.positions import MOMENTS_OF_TWO, moment, setup_for
 
 pytestmark = [pytest.mark.e2e, pytest.mark.timeout(400)]

@@ -8,6 +8,7 @@ import pytest
 
 from nyhavn.match.setup import Setup
 from nyhavn.storage import Store
+from tests.storage.damage import copy, fill
 from tests.storage.playing import open_store
 
 MEMORY = Path("/dev/shm")
@@ -33,3 +34,15 @@ def store(tmp_path: Path) -> Iterator[Store[Setup]]:
     store = open_store(tmp_path)
     yield store
     store.close()
+
+
+@pytest.fixture(scope="module")
+def filled(module_path: Path) -> Path:
+    """A file with games and settings; only copies of it are damaged."""
+    return fill(module_path)
+
+
+@pytest.fixture
+def path(tmp_path: Path, filled: Path) -> Path:
+    """A copy of the file, to be damaged."""
+    return copy(filled, tmp_path)

@@ -12,25 +12,12 @@ from nyhavn.storage.salvage import Tally
 from tests.storage.damage import (
     GAMES,
     SETTINGS,
-    copy,
     damaged_files,
-    fill,
     recovered,
     still_works,
     whole_games,
 )
 from tests.storage.playing import open_store
-
-
-@pytest.fixture(scope="module")
-def filled(module_path: Path) -> Path:
-    return fill(module_path)
-
-
-@pytest.fixture
-def path(tmp_path: Path, filled: Path) -> Path:
-    """A copy of the file, to be damaged."""
-    return copy(filled, tmp_path)
 
 
 def test_a_file_that_is_no_database_is_set_aside(tmp_path: Path) -> None:

@@ -8,19 +8,8 @@ import pytest
 from nyhavn.match.setup import Setup
 from nyhavn.storage import NoticeKind
 from nyhavn.storage.carving import PAGE_SIZE
-from tests.storage.damage import GAMES, change, copy, fill, games, recovered, whole_games
+from tests.storage.damage import GAMES, change, games, recovered, whole_games
 from tests.storage.playing import is_right, open_store, random_game
-
-
-@pytest.fixture(scope="module")
-def filled(module_path: Path) -> Path:
-    return fill(module_path)
-
-
-@pytest.fixture
-def path(tmp_path: Path, filled: Path) -> Path:
-    """A copy of the file, to be damaged."""
-    return copy(filled, tmp_path)
 
 
 def test_a_changed_action_cuts_its_game_and_no_other(path: Path) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from kivy.graphics import Color, RoundedRectangle
@@ -29,6 +30,7 @@ from nyhavn.ui.art import (
 )
 
 LETTERS = {"red": "R", "yellow": "Y", "green": "G", "blue": "B", "purple": "P"}
+OFFER = ("purple", "green", "green", "red", "blue", "yellow", "blue")
 SHAPES = {
     color: [(list(material.SHAPES[color, size]), material.SHAPES[color, size][0]) for size in material.SIZES]
     for color in CARD_COLORS
@@ -258,20 +260,7 @@ def table(page: GalleryPage) -> None:
     page.put(PierArt(), 676, 74, 596, 132)
     page.put(Panel(), 676, 222, 596, 356)
     page.put(Panel(), 676, 592, 596, 84)
-    offer = ("purple", "green", "green", "red", "blue", "yellow", "blue")
-    for index, color in enumerate(offer):
-        page.put(
-            CardArt(
-                color=color,
-                letter=LETTERS[color],
-                lifted=index in (1, 2),
-                glow="pick" if index in (1, 2) else "",
-            ),
-            690 + index * 72,
-            96,
-            64,
-            94,
-        )
+    _put_cards(page, OFFER, picked=(1, 2), glow="pick", place=(690, 96, 64, 94), step=72)
     page.put(PileArt(count=31), 1204, 84, 66, 110)
     for row, color in enumerate(CARD_COLORS):
         for column, (cells, wall) in enumerate(SHAPES[color]):
@@ -294,14 +283,7 @@ def table(page: GalleryPage) -> None:
             64,
         )
     hand = ("green", "green", "green", "red", "red", "purple")
-    for index, color in enumerate(hand):
-        page.put(
-            CardArt(color=color, letter=LETTERS[color], glow="pay" if index < 2 else "", lifted=index < 2),
-            200 + index * 74,
-            692,
-            68,
-            100,
-        )
+    _put_cards(page, hand, picked=(0, 1), glow="pay", place=(200, 692, 68, 100), step=74)
     for index, color in enumerate(("red", "blue", "green")):
         page.put(GableArt(house_color=color, lit=index == 0), 10 + index * 52, 12, 44, 44)
 
@@ -311,20 +293,7 @@ def phone(page: GalleryPage) -> None:
     page.put(TrackArt(scores=[5, 3], house_colors=["red", "blue"]), 8, 8, 396, 44)
     page.put(PierArt(), 0, 56, 412, 88)
     page.put(Panel(), 2, 674, 408, 96)
-    offer = ("purple", "green", "green", "red", "blue", "yellow", "blue")
-    for index, color in enumerate(offer):
-        page.put(
-            CardArt(
-                color=color,
-                letter=LETTERS[color],
-                lifted=index in (1, 2),
-                glow="pick" if index in (1, 2) else "",
-            ),
-            6 + index * 50,
-            66,
-            46,
-            68,
-        )
+    _put_cards(page, OFFER, picked=(1, 2), glow="pick", place=(6, 66, 46, 68), step=50)
     page.put(PileArt(count=9, warning=True), 358, 60, 46, 78)
     page.put(
         HouseArt(
@@ -352,14 +321,24 @@ def phone(page: GalleryPage) -> None:
                 70,
                 38,
             )
-    for index, color in enumerate(("green", "green", "red", "red", "purple", "yellow", "blue")):
-        page.put(
-            CardArt(color=color, letter=LETTERS[color], glow="pay" if index < 2 else "", lifted=index < 2),
-            6 + index * 58,
-            790,
-            52,
-            77,
-        )
+    hand = ("green", "green", "red", "red", "purple", "yellow", "blue")
+    _put_cards(page, hand, picked=(0, 1), glow="pay", place=(6, 790, 52, 77), step=58)
+
+
+def _put_cards(
+    page: GalleryPage,
+    colors: Sequence[str],
+    picked: tuple[int, int],
+    glow: str,
+    place: tuple[float, float, float, float],
+    step: float,
+) -> None:
+    """Cards in a row from the first one's place on, two of them lifted."""
+    x, y, width, height = place
+    for index, color in enumerate(colors):
+        lifted = index in picked
+        card = CardArt(color=color, letter=LETTERS[color], lifted=lifted, glow=glow if lifted else "")
+        page.put(card, x + index * step, y, width, height)
 
 
 PAGES = {"houses": houses, "cards": cards, "pieces": pieces, "table": table, "phone": phone}
