@@ -58,7 +58,7 @@ BB_COAT_ROWS: Final = tuple(BB_ROWS[y] for y in COAT_ROWS)
 
 def supported(occupied: int) -> int:
     """Empty squares on which something stands: in the bottom row or directly above an occupied square."""
-    return (occupied << COLUMNS | BB_BOTTOM) & ~occupied & BB_FULL
+    return (occupied << COLUMNS | BB_BOTTOM) & (occupied ^ BB_FULL)
 
 
 def neighbours(mask: int) -> int:

@@ -52,21 +52,17 @@ def legal_moves(flat: Frozen) -> list[int]:
     decision = flat[STACK] & DECISION_MASK
     part = PART[flat[CURRENT]]
     if decision == _TURN:
-        moves = list(DRAW_MOVES[flat[part + ACTIVE]])
-        _add_builds(flat, part, moves)
-        return moves
+        return _add_builds(flat, part, list(DRAW_MOVES[flat[part + ACTIVE]]))
     if decision == _COAT:
         return coat_moves(flat, part)
     if decision == _BUILD:
-        moves = [END_TURN]
-        _add_builds(flat, part, moves)
-        return moves
+        return _add_builds(flat, part, [END_TURN])
     if decision == _DISCARD:
         return list(discard_moves(flat[part + HAND]))
     return []
 
 
-def _add_builds(flat: Frozen, part: int, moves: list[int]) -> None:
+def _add_builds(flat: Frozen, part: int, moves: list[int]) -> list[int]:
     occupied = flat[part + OCCUPIED]
     supply = flat[SUPPLY]
     purse = flat[part + HAND] << PURSE_SHIFT | flat[part + ACTIVE] & PAYING
@@ -93,6 +89,7 @@ def _add_builds(flat: Frozen, part: int, moves: list[int]) -> None:
             else:
                 for pay in apart:
                     moves += [place + pay for place, _ in places]
+    return moves
 
 
 def coat_moves(flat: Frozen, part: int) -> list[int]:

@@ -80,7 +80,6 @@ from nyhavn.engine.moves import (
     hand_cards,
     hand_counts,
     hand_of,
-    hand_size,
     payment,
 )
 from nyhavn.engine.piles import pack, refill, unpack
@@ -179,7 +178,7 @@ def _draw(flat: Flat, part: int, number: int, events: list[Event] | None) -> Non
         _spend(flat, part, abilities, events)
         if abilities & BOTH_ACTIONS:
             flat[STACK] = flat[STACK] << DECISION_BITS | _BUILD
-    if hand_size(hand) > HAND_LIMIT:
+    if hand % HAND_MASK > HAND_LIMIT:  # hand_size(), written out in the innermost loop
         flat[STACK] = flat[STACK] << DECISION_BITS | _DISCARD
 
 
