@@ -125,7 +125,8 @@ def test_it_plays_to_the_end_by_itself_and_again_from_the_start(monkeypatch: pyt
 
         assert shown_state(stage) == state_to_json(match.state)
         assert not stage.screen.playing
-        assert not stage.app.inspector.describe()["busy"]
+        # Kivy may still be busy with the keyboard of a screen before.
+        stage.wait_for(lambda: not stage.app.inspector.describe()["busy"])
 
         stage.screen.toggle()
         assert stage.screen.place == 0
