@@ -12,7 +12,7 @@ from kivy.uix.widget import Widget
 from nyhavn.engine.material import ABILITIES, COLORS, PIERS, SHAPES, SIZES, SPECIAL, STARTING_ABILITY
 from nyhavn.match.setup import Setup
 from nyhavn.ui.controls import Pressable
-from nyhavn.ui.fit import FitLabel
+from nyhavn.ui.fitting import FitLabel
 from nyhavn.ui.table.coats import CoatPanel
 from nyhavn.ui.table.coin_row import CoinRow
 from nyhavn.ui.table.plan import Measures, Plan, Rect, arrange

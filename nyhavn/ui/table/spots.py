@@ -19,7 +19,7 @@ from kivy.uix.floatlayout import FloatLayout
 
 from nyhavn.ui.art import AbilityArt, CardArt, HouseArt, PileArt, TileArt, TrackArt
 from nyhavn.ui.controls import Pressable
-from nyhavn.ui.fit import fits
+from nyhavn.ui.fitting import fits
 from nyhavn.ui.inspector import Inspected, Part
 from nyhavn.ui.table.plan import Rect
 

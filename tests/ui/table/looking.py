@@ -12,7 +12,7 @@ from kivy.metrics import dp
 from kivy.uix.label import Label
 from kivymd.uix.label import MDIcon
 
-from nyhavn.ui.fit import FitLabel
+from nyhavn.ui.fitting import FitLabel
 from nyhavn.ui.inspected import _Box, _own_box
 from nyhavn.ui.table.board import Board, is_shown
 from tests.ui.shell.layout import SLACK, SMALLEST_TARGET, _broken, _cut_off, _shown
