@@ -15,7 +15,8 @@ from nyhavn.storage.saved import Listing
 from nyhavn.ui.continuing import picture
 from nyhavn.ui.controls import Pressable
 from nyhavn.ui.inspector import Inspected
-from nyhavn.ui.words.names import color_name, level_name
+from nyhavn.ui.setup.seating import kind_name
+from nyhavn.ui.words.names import color_name
 
 
 def describe(game: Listing[Setup]) -> dict[str, str]:
@@ -76,7 +77,7 @@ class PlayerRow(MDBoxLayout):
         player = self.player
         if player is None:
             return
-        kind = "" if player.kind == "human" else f" ({level_name(player.kind)})"
+        kind = "" if player.kind == "human" else f" ({kind_name(player.kind)})"
         self.name = player.name + kind
         games = ngettext("{count} game", "{count} games", player.games).format(count=player.games)
         self.share = player.wins / player.games

@@ -11,7 +11,6 @@ from nyhavn.ui.words.names import (
     card_name,
     color_letter,
     color_name,
-    level_name,
     points_name,
     tile_name,
 )
@@ -32,7 +31,6 @@ __all__ = [
     "ending_why",
     "explain",
     "gain_lines",
-    "level_name",
     "notices",
     "points_name",
     "price_line",

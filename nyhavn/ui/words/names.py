@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from nyhavn.engine.material import SPECIAL
 from nyhavn.i18n import _, ngettext
-from nyhavn.ui.setup.seating import kind_name
 
 FILES = "abcde"
 """The columns of a house from the left; the same letters in every language."""
@@ -90,11 +89,6 @@ def ability_effect(key: str) -> str:
         "both_actions": _("Take cards and then build in the same turn."),
     }
     return effects[key]
-
-
-def level_name(kind: str) -> str:
-    """Who plays a seat: a person, or one of the levels."""
-    return kind_name(kind)
 
 
 def row_name(row: int) -> str:
