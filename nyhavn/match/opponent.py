@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Callable
-from threading import Event, Thread
+from contextlib import suppress
+from threading import Event, Thread, get_native_id
 
 from nyhavn.engine.actions import Action
 from nyhavn.engine.view import View, player_view
@@ -16,6 +18,9 @@ Planner = Callable[[View, str, int, Callable[[], bool]], Plan | None]
 
 SWITCH_SECONDS = 0.0005
 """How long the thinking may keep the interpreter to itself while the screen waits for it."""
+
+NICENESS = 10
+"""How far the thinking stands behind the threads that draw: as far as Android's own background work."""
 
 
 class Thinking:
@@ -47,6 +52,14 @@ class Thinking:
         return not self._thread.is_alive()
 
     def _think(self) -> None:
+        _give_way()
         plan = self._planner(self._view, self._level, self._seed, self._stopped.is_set)
         if plan is not None and not self._stopped.is_set():
             self._done(plan)
+
+
+def _give_way() -> None:
+    """Let other threads have the processor first, where a thread can be told apart from the whole app."""
+    if sys.platform in ("linux", "android"):
+        with suppress(OSError):
+            os.setpriority(os.PRIO_PROCESS, get_native_id(), NICENESS)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import os
+import sys
 from collections.abc import Callable
-from threading import Event, current_thread
+from threading import Event, current_thread, get_native_id
 from typing import Any
 
 import pytest
@@ -12,7 +14,7 @@ from nyhavn.engine.actions import Action, DrawCards
 from nyhavn.engine.state import apply
 from nyhavn.engine.view import View, player_view
 from nyhavn.match.game import Match
-from nyhavn.match.opponent import Plan, Thinking
+from nyhavn.match.opponent import NICENESS, Plan, Thinking
 from nyhavn.match.setup import HUMAN, LEVELS
 from nyhavn.ui.table.opponents import plan_turn
 from tests.match.positions import moment, setup_for
@@ -56,6 +58,25 @@ def test_the_planner_is_asked_with_what_the_player_may_know() -> None:
     [(view, level, _seed, stopped)] = asked
     assert view == player_view(match.state, 0)
     assert (level, stopped) == ("mason", False)
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="other systems give threads no priority of their own")
+def test_the_thinking_stands_behind_what_draws() -> None:
+    found: list[int] = []
+
+    def planner(_view: View, _level: str, _seed: int, _stop: Callable[[], bool]) -> Plan | None:
+        found.append(os.getpriority(os.PRIO_PROCESS, get_native_id()))
+        return None
+
+    before = os.getpriority(os.PRIO_PROCESS, get_native_id())
+    thinking = Thinking(match_against("mason"), planner, Listener())
+    thinking.start()
+
+    assert thinking.join(PATIENCE)
+    assert found == [NICENESS] or before > NICENESS
+    assert os.getpriority(os.PRIO_PROCESS, get_native_id()) == before, (
+        "the screen's thread stays where it was"
+    )
 
 
 def test_the_seed_is_of_the_game_and_the_moment() -> None:

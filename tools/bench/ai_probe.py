@@ -10,7 +10,7 @@ from nyhavn.engine.view import View
 from nyhavn.match.opponent import Plan, Thinking
 from tools.bench.table_probe import Probe, main
 
-ROUNDS = 12
+ROUNDS = 32
 FRAMES = 25
 """Frames of each kind in a round; both kinds in turn, so that whatever else happens hits both."""
 LONGEST = 600_000
