@@ -36,7 +36,7 @@ def _placements(kind: tuple[str, int]) -> list[Placement]:
 TILE_BASE: Final = {kind: _placements(kind)[0].id << PAY_BITS for kind in _KINDS}
 """What to add to a fit's number to make it a placement's number, shifted by PAY_BITS."""
 
-NEAR_LIMIT: Final = 1 << 10
+NEAR_LIMIT: Final = 1 << 12
 ANSWERS_LIMIT: Final = 1 << 16
 HOUSES_LIMIT: Final = 1 << 14
 """A table that has grown to so many answers is emptied."""

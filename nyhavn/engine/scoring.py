@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from nyhavn.engine.board import BB_COLUMNS, BB_LEFT, BB_ROWS
 from nyhavn.engine.layout import NUMBER_OF_PLAYERS, OCCUPIED, PART, SCORE, Frozen
-from nyhavn.engine.material import COLUMN_POINTS, COLUMNS, ROW_POINTS
+from nyhavn.engine.material import COLUMN_POINTS, COLUMNS, ROW_POINTS, ROWS
 
 Line = tuple[str, int, int]
 """``"row"`` or ``"column"``, its number, and the points that it brought."""
+
+
+_TOP_ROW = 1 << (ROWS - 1) * COLUMNS
 
 
 def _full_rows(house: int) -> int:
@@ -17,7 +20,9 @@ def _full_rows(house: int) -> int:
 
 
 def _full_columns(house: int) -> int:
-    """The lowest squares of the columns that are full."""
+    """The lowest squares of the columns that are full; none while the top row is empty."""
+    if house < _TOP_ROW:
+        return 0
     pairs = house & house >> COLUMNS
     fours = pairs & pairs >> 2 * COLUMNS
     return fours & fours >> 4 * COLUMNS & house >> 8 * COLUMNS
