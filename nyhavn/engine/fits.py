@@ -13,14 +13,16 @@ from functools import reduce
 from operator import or_
 from typing import Final
 
-from nyhavn.engine.board import PLACEMENTS, SQUARES, Placement, orientations, supported
+from nyhavn.engine.board import PLACEMENTS, SQUARES, Placement, neighbours, orientations, supported
 from nyhavn.engine.material import COLORS, SHAPES, SIZES
 
 PAY_BITS: Final = 10
 """Low bits of a build move, kept free here for the payment (see moves)."""
 
 Fit = tuple[int, int]
-"""A placement's number within its tile kind, shifted by PAY_BITS, and its squares."""
+"""A placement's number within its tile kind, shifted by PAY_BITS, and the squares beside it."""
+_Candidate = tuple[int, Fit]
+"""The squares of a placement, and what is to be found if they are free."""
 
 _KINDS = [(color, size) for color in COLORS for size in SIZES]
 _SHAPE_KEYS = list(dict.fromkeys(tuple(orientations(SHAPES[kind])) for kind in _KINDS))
@@ -45,15 +47,18 @@ _Near = dict[int, tuple[Fit, ...]]
 """The placements of a shape that cover one square, by the taken squares round it."""
 
 
-def _covering(shape: int) -> dict[int, tuple[int, _Near, list[Fit]]]:
+def _covering(shape: int) -> dict[int, tuple[int, _Near, list[_Candidate]]]:
     """By square: the squares that its answer depends on, the answers so far, and all placements over it."""
     kind = next(kind for kind in _KINDS if TILE_SHAPE[kind] == shape)
-    fits = [(number << PAY_BITS, placement.mask) for number, placement in enumerate(_placements(kind))]
-    found: dict[int, tuple[int, _Near, list[Fit]]] = {}
+    everywhere = [
+        (placement.mask, (number << PAY_BITS, neighbours(placement.mask)))
+        for number, placement in enumerate(_placements(kind))
+    ]
+    found: dict[int, tuple[int, _Near, list[_Candidate]]] = {}
     for place in range(len(SQUARES)):
         square = 1 << place
-        candidates = [fit for fit in fits if fit[1] & square]
-        window = reduce(or_, (squares for _, squares in candidates), 0)
+        candidates = [(squares, fit) for squares, fit in everywhere if squares & square]
+        window = reduce(or_, (squares for squares, _ in candidates), 0)
         found[square] = window, {}, candidates
     return found
 
@@ -89,11 +94,11 @@ def find_fits(shape: int, occupied: int) -> list[Fit]:
     return found
 
 
-def _look(near: _Near, taken: int, candidates: list[Fit]) -> tuple[Fit, ...]:
+def _look(near: _Near, taken: int, candidates: list[_Candidate]) -> tuple[Fit, ...]:
     if len(near) >= NEAR_LIMIT:
         near.clear()
     if len(_ANSWERS) >= ANSWERS_LIMIT:
         _ANSWERS.clear()
-    found = tuple(fit for fit in candidates if not fit[1] & taken)
+    found = tuple([fit for squares, fit in candidates if not squares & taken])
     near[taken] = found = _ANSWERS.setdefault(found, found)
     return found

@@ -72,6 +72,8 @@ class Decision:
     BUILD: Final = 3
     COAT: Final = 4
     END: Final = 5
+    FILL: Final = 6
+    """The end of a turn that has emptied piers."""
 
 
 class EndCard:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nyhavn.engine.board import BB_FULL, BB_LEFT, BB_RIGHT, supported
+from nyhavn.engine.board import BB_FULL, supported
 from nyhavn.engine.fits import FITS, PAY_BITS, find_fits
 from nyhavn.engine.layout import (
     ACTIVE,
@@ -20,7 +20,7 @@ from nyhavn.engine.layout import (
     Decision,
     Frozen,
 )
-from nyhavn.engine.material import ABILITIES, COLUMNS
+from nyhavn.engine.material import ABILITIES
 from nyhavn.engine.moves import (
     AFFORDABLE,
     DRAW_MOVES,
@@ -37,8 +37,6 @@ from nyhavn.engine.moves import (
 # A class's attributes take long to read, and this is the innermost loop of search.
 _TURN, _DISCARD, _BUILD, _COAT = Decision.TURN, Decision.DISCARD, Decision.BUILD, Decision.COAT
 
-_NOT_LEFT = BB_FULL & ~BB_LEFT
-_NOT_RIGHT = BB_FULL & ~BB_RIGHT
 _ALL_ABILITIES = (1 << len(ABILITIES)) - 1
 _POOL_MASK = (1 << POOL_BITS) - 1
 _TAKE_MOVES = [
@@ -52,17 +50,15 @@ def legal_moves(flat: Frozen) -> list[int]:
     decision = flat[STACK] & DECISION_MASK
     part = PART[flat[CURRENT]]
     if decision == _TURN:
-        return _add_builds(flat, part, list(DRAW_MOVES[flat[part + ACTIVE]]))
-    if decision == _COAT:
+        moves = list(DRAW_MOVES[flat[part + ACTIVE]])
+    elif decision == _COAT:
         return coat_moves(flat, part)
-    if decision == _BUILD:
-        return _add_builds(flat, part, [END_TURN])
-    if decision == _DISCARD:
+    elif decision == _DISCARD:
         return list(discard_moves(flat[part + HAND]))
-    return []
-
-
-def _add_builds(flat: Frozen, part: int, moves: list[int]) -> list[int]:
+    elif decision == _BUILD:
+        moves = [END_TURN]
+    else:
+        return []
     occupied = flat[part + OCCUPIED]
     supply = flat[SUPPLY]
     purse = flat[part + HAND] << PURSE_SHIFT | flat[part + ACTIVE] & PAYING
@@ -78,17 +74,20 @@ def _add_builds(flat: Frozen, part: int, moves: list[int]) -> list[int]:
             places = FITS[shape].get(occupied)
             if places is None:
                 places = find_fits(shape, occupied)
+            # Plain loops: a comprehension would be a function to make and to call each time.
             if tint:
-                beside = (
-                    (tint & _NOT_RIGHT) << 1 | (tint & _NOT_LEFT) >> 1 | tint << COLUMNS | tint >> COLUMNS
-                )
                 for pay in touching:
-                    moves += [place + pay for place, squares in places if squares & beside]
+                    for place, beside in places:
+                        if beside & tint:
+                            moves.append(place + pay)
                 for pay in apart:
-                    moves += [place + pay for place, squares in places if not squares & beside]
+                    for place, beside in places:
+                        if not beside & tint:
+                            moves.append(place + pay)
             else:
                 for pay in apart:
-                    moves += [place + pay for place, _ in places]
+                    for place, _ in places:
+                        moves.append(place + pay)
     return moves
 
 

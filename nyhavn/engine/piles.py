@@ -65,6 +65,25 @@ def form_anew(flat: Flat, events: list[Event] | None) -> None:
         events.append({"event": "reshuffle", "deck": len(deck)})
 
 
+_MOST_DRAWN = 3
+_WITH_END_CARD = {cards for cards in range(1 << CARD_BITS * _MOST_DRAWN) if END_CARD in unpack(cards)}
+
+
+def fill_run(flat: Flat, first: int, width: int) -> bool:
+    """Fill empty piers that lie side by side at once, as refill would; false if the pile has more to say.
+
+    They are given by the lowest bit of the first one and by how many bits they take in the offer.
+    """
+    deck = flat[DECK]
+    left = deck >> width
+    cards = deck & (1 << width) - 1
+    if not left or cards in _WITH_END_CARD:
+        return False
+    flat[OFFER] += cards * first
+    flat[DECK] = left
+    return True
+
+
 def refill(flat: Flat, events: list[Event] | None) -> bool:
     """Fill the empty piers in order; true if that turned up the end card, which stops it (ruling 4)."""
     offer, deck = flat[OFFER], flat[DECK]

@@ -20,9 +20,7 @@ def _full_rows(house: int) -> int:
 
 
 def _full_columns(house: int) -> int:
-    """The lowest squares of the columns that are full; none while the top row is empty."""
-    if house < _TOP_ROW:
-        return 0
+    """The lowest squares of the columns that are full."""
     pairs = house & house >> COLUMNS
     fours = pairs & pairs >> 2 * COLUMNS
     return fours & fours >> 4 * COLUMNS & house >> 8 * COLUMNS
@@ -36,8 +34,8 @@ def completed_lines(before: int, after: int, walls: int) -> list[Line]:
         for y, mask in enumerate(BB_ROWS):
             if rows & mask:
                 lines.append(("row", y, ROW_POINTS if walls & mask else 2 * ROW_POINTS))
-    columns = _full_columns(after)
-    if columns and (columns := columns ^ _full_columns(before)):
+    # While nothing stands in the top row, no column can be full.
+    if after >= _TOP_ROW and (columns := _full_columns(after) ^ _full_columns(before)):
         for x, mask in enumerate(BB_COLUMNS):
             if columns & mask:
                 lines.append(("column", x, COLUMN_POINTS if walls & mask else 2 * COLUMN_POINTS))

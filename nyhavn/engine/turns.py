@@ -82,11 +82,14 @@ from nyhavn.engine.moves import (
     hand_of,
     payment,
 )
-from nyhavn.engine.piles import pack, refill, unpack
+from nyhavn.engine.piles import fill_run, pack, refill, unpack
 from nyhavn.engine.scoring import completed_lines, leaders
 
 # A class's attributes take long to read, and this is the innermost loop of search.
-_DISCARD, _BUILD, _COAT, _END = Decision.DISCARD, Decision.BUILD, Decision.COAT, Decision.END
+_DISCARD, _BUILD, _COAT = Decision.DISCARD, Decision.BUILD, Decision.COAT
+_END, _FILL = Decision.END, Decision.FILL
+_ONLY_END = DECISION_MASK
+"""A stack up to this holds one decision, and the lowest one is always the end of the turn."""
 
 _SQUARES = [placement.mask for placement in PLACEMENTS]
 _WALLS = [placement.wall for placement in PLACEMENTS]
@@ -95,8 +98,19 @@ _SUPPLY_UNITS = [1 << SUPPLY_SHIFT[p.color, p.size] if p.size > 1 else 0 for p i
 _COATS = [(placement.mask & BB_COATS).bit_count() for placement in PLACEMENTS]
 _COAT_ROWS = [tuple(row for row in BB_COAT_ROWS if row & placement.mask) for placement in PLACEMENTS]
 _PILE_OF = [[pack([card] * count) for count in range(HAND_LIMIT)] for card in range(len(COLORS) + 1)]
-_EMPTIED = [draw.emptied for draw in DRAWS]
-_DRAW_ABILITIES = [draw.abilities for draw in DRAWS]
+
+
+def _draws() -> Iterator[tuple[int, int, int, int]]:
+    """By their number: the bits that they empty in the offer, abilities used, first pier, width in the offer.
+
+    A width of 0 stands for piers that do not lie side by side.
+    """
+    for slots, abilities, emptied in DRAWS:
+        together = slots[-1] - slots[0] < len(slots)
+        yield emptied, abilities, 1 << CARD_BITS * slots[0], CARD_BITS * len(slots) if together else 0
+
+
+_DRAWS = list(_draws())
 
 
 def _payments() -> Iterator[tuple[int, int, int, int]]:
@@ -134,7 +148,7 @@ def play(flat: Flat, move: int, events: list[Event] | None = None) -> None:
         _refresh(flat, part, events)
     elif move == PASS and events is not None:
         events.append({"event": "pass", "player": flat[CURRENT]})
-    if flat[STACK] == _END:
+    if flat[STACK] <= _ONLY_END:
         _end_turn(flat, part, events)
     else:
         _settle(flat, part, events)
@@ -146,7 +160,7 @@ def _settle(flat: Flat, part: int, events: list[Event] | None) -> None:
         if events is not None:
             events.append({"event": "lapse", "player": flat[CURRENT]})
         flat[STACK] >>= DECISION_BITS
-    if flat[STACK] == _END:
+    if flat[STACK] <= _ONLY_END:
         _end_turn(flat, part, events)
 
 
@@ -160,9 +174,9 @@ def _spend(flat: Flat, part: int, abilities: int, events: list[Event] | None) ->
 
 
 def _draw(flat: Flat, part: int, number: int, events: list[Event] | None) -> None:
+    emptied, abilities, first, width = _DRAWS[number]
     offer = flat[OFFER]
-    drawn = offer & _EMPTIED[number]
-    abilities = _DRAW_ABILITIES[number]
+    drawn = offer & emptied
     try:
         taken = _HANDFULS[drawn]
     except KeyError:
@@ -174,12 +188,17 @@ def _draw(flat: Flat, part: int, number: int, events: list[Event] | None) -> Non
         slots = DRAWS[number].slots
         cards = [CARD_NAMES[offer >> CARD_BITS * slot & CARD_MASK] for slot in slots]
         events.append({"event": "draw", "player": flat[CURRENT], "slots": list(slots), "cards": cards})
+    stack = _FILL
     if abilities:
         _spend(flat, part, abilities, events)
         if abilities & BOTH_ACTIONS:
-            flat[STACK] = flat[STACK] << DECISION_BITS | _BUILD
+            stack = stack << DECISION_BITS | _BUILD
     if hand % HAND_MASK > HAND_LIMIT:  # hand_size(), written out in the innermost loop
-        flat[STACK] = flat[STACK] << DECISION_BITS | _DISCARD
+        stack = stack << DECISION_BITS | _DISCARD
+    if stack == _FILL and width and events is None and fill_run(flat, first, width):
+        # Nothing can come between the draw and the refill, and nobody wants to hear of its cards one by one.
+        stack = _END
+    flat[STACK] = stack
 
 
 def _put_down(flat: Flat, part: int, card: int, count: int) -> None:
@@ -205,9 +224,10 @@ def _build(flat: Flat, part: int, move: int, events: list[Event] | None) -> None
     natural, changed, other, abilities = _PAYMENTS[move & PAY_MASK]
     if changed and other < card:
         _put_down(flat, part, other, changed)
+        changed = 0
     if natural:
         _put_down(flat, part, card, natural)
-    if changed and other > card:
+    if changed:
         _put_down(flat, part, other, changed)
     flat[SUPPLY] -= _SUPPLY_UNITS[number]
     flat[part + WALLS] |= _WALLS[number]
@@ -236,10 +256,11 @@ def _occupy(flat: Flat, part: int, number: int, events: list[Event] | None) -> N
     for row in _COAT_ROWS[number]:
         if after & row == row:
             coats += 1
-    for _ in range(coats):
-        flat[STACK] = flat[STACK] << DECISION_BITS | _COAT
-    if coats and events is not None:
-        events.extend(coat_events(flat[CURRENT], squares, after))
+    if coats:
+        for _ in range(coats):
+            flat[STACK] = flat[STACK] << DECISION_BITS | _COAT
+        if events is not None:
+            events.extend(coat_events(flat[CURRENT], squares, after))
 
 
 def _take_ability(flat: Flat, part: int, kind: int, events: list[Event] | None) -> None:
@@ -267,7 +288,7 @@ def _end_turn(flat: Flat, part: int, events: list[Event] | None) -> None:
         if flat[part + SCORE] >= WINNING_SCORE:
             _finish(flat, EndedBy.POINTS, 1 << flat[CURRENT], events)
             return
-    if refill(flat, events):
+    if flat[STACK] == _FILL and refill(flat, events):
         _finish(flat, EndedBy.END_CARD, leaders(flat), events)
         return
     player = flat[CURRENT] + 1
