@@ -218,6 +218,14 @@ def test_everything_fits(size: tuple[int, int], language: str, players: int) -> 
         assert set(stage.parts) >= CONTROLS | {f"house.{seat}" for seat in range(players)}
 
 
+def test_a_long_title_in_large_letters_leaves_room_for_the_button() -> None:
+    with on_stage((360, 640), language="hu", text_size=200) as stage:
+        stage.open("replay", match=finished(2))
+        stage.frames()
+
+        assert faults(stage.screen) == []
+
+
 @pytest.mark.parametrize(("size", "language"), spread(((360, 640), (412, 915), (1280, 800)), LANGUAGES))
 def test_everything_fits_with_letters_twice_as_large(size: tuple[int, int], language: str) -> None:
     with on_stage(size, language=language, text_size=200) as stage:
