@@ -28,6 +28,8 @@ def without_privileges() -> Iterator[None]:
     if os.geteuid() != 0:
         yield
         return
+    # What this imports late, in some versions of Python, may lie where nobody may look.
+    Path("/").as_uri()
     system = ctypes.CDLL(None)
     system.setfsuid(NOBODY)
     try:
