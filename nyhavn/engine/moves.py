@@ -72,6 +72,10 @@ class Draw(NamedTuple):
     slots: tuple[int, ...]
     abilities: int
     emptied: int
+    first: int
+    """The lowest of those bits."""
+    width: int
+    """How many they are if the piers lie side by side, else 0."""
 
 
 def _draws() -> Iterator[Draw]:
@@ -80,10 +84,13 @@ def _draws() -> Iterator[Draw]:
             for slots in combinations(range(PIERS), count):
                 adjacent = any(b - a == 1 for a, b in pairwise(slots))
                 abilities = both | additional | (0 if adjacent else ANY_CARDS)
-                yield Draw(slots, abilities, sum(CARD_MASK << CARD_BITS * slot for slot in slots))
+                emptied = sum(CARD_MASK << CARD_BITS * slot for slot in slots)
+                together = slots[-1] - slots[0] < count
+                yield Draw(slots, abilities, emptied, emptied & -emptied, CARD_BITS * count * together)
 
 
 DRAWS: Final = tuple(_draws())
+MOST_DRAWN: Final = max(len(draw.slots) for draw in DRAWS)
 DRAW: Final = OTHER
 DRAW_MOVES: Final = tuple(
     tuple(DRAW + number for number, draw in enumerate(DRAWS) if not draw.abilities & ~active)

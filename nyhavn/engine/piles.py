@@ -9,7 +9,7 @@ from nyhavn.engine import rng
 from nyhavn.engine.events import Event
 from nyhavn.engine.layout import DECK, DISCARD_PILE, END_CARD_PLACE, OFFER, RNG, EndCard, Flat
 from nyhavn.engine.material import END_CARD_DEPTH, PIERS, PLAYERS, cards_in_play
-from nyhavn.engine.moves import CARD_BITS, CARD_MASK, CARD_NAMES, CARD_NUMBERS, END_CARD
+from nyhavn.engine.moves import CARD_BITS, CARD_MASK, CARD_NAMES, CARD_NUMBERS, END_CARD, MOST_DRAWN
 
 _SORTED_DECKS = {
     players: [CARD_NUMBERS[color] for color, count in cards_in_play(players).items() for _ in range(count)]
@@ -65,8 +65,7 @@ def form_anew(flat: Flat, events: list[Event] | None) -> None:
         events.append({"event": "reshuffle", "deck": len(deck)})
 
 
-_MOST_DRAWN = 3
-_WITH_END_CARD = {cards for cards in range(1 << CARD_BITS * _MOST_DRAWN) if END_CARD in unpack(cards)}
+_WITH_END_CARD = {cards for cards in range(1 << CARD_BITS * MOST_DRAWN) if END_CARD in unpack(cards)}
 
 
 def fill_run(flat: Flat, first: int, width: int) -> bool:

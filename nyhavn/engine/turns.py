@@ -98,19 +98,7 @@ _SUPPLY_UNITS = [1 << SUPPLY_SHIFT[p.color, p.size] if p.size > 1 else 0 for p i
 _COATS = [(placement.mask & BB_COATS).bit_count() for placement in PLACEMENTS]
 _COAT_ROWS = [tuple(row for row in BB_COAT_ROWS if row & placement.mask) for placement in PLACEMENTS]
 _PILE_OF = [[pack([card] * count) for count in range(HAND_LIMIT)] for card in range(len(COLORS) + 1)]
-
-
-def _draws() -> Iterator[tuple[int, int, int, int]]:
-    """By their number: the bits that they empty in the offer, abilities used, first pier, width in the offer.
-
-    A width of 0 stands for piers that do not lie side by side.
-    """
-    for slots, abilities, emptied in DRAWS:
-        together = slots[-1] - slots[0] < len(slots)
-        yield emptied, abilities, 1 << CARD_BITS * slots[0], CARD_BITS * len(slots) if together else 0
-
-
-_DRAWS = list(_draws())
+_DRAWS = [(draw.emptied, draw.abilities, draw.first, draw.width) for draw in DRAWS]
 
 
 def _payments() -> Iterator[tuple[int, int, int, int]]:
