@@ -34,9 +34,6 @@ from nyhavn.engine.moves import (
     discard_moves,
 )
 
-# A class's attributes take long to read, and this is the innermost loop of search.
-_TURN, _DISCARD, _BUILD, _COAT = Decision.TURN, Decision.DISCARD, Decision.BUILD, Decision.COAT
-
 _ALL_ABILITIES = (1 << len(ABILITIES)) - 1
 _POOL_MASK = (1 << POOL_BITS) - 1
 _TAKE_MOVES = [
@@ -49,13 +46,13 @@ def legal_moves(flat: Frozen) -> list[int]:
     """Every move that the player to decide may make, in a fixed order; none when the game is over."""
     decision = flat[STACK] & DECISION_MASK
     part = PART[flat[CURRENT]]
-    if decision == _TURN:
+    if decision == Decision.TURN:
         moves = list(DRAW_MOVES[flat[part + ACTIVE]])
-    elif decision == _COAT:
+    elif decision == Decision.COAT:
         return coat_moves(flat, part)
-    elif decision == _DISCARD:
+    elif decision == Decision.DISCARD:
         return list(discard_moves(flat[part + HAND]))
-    elif decision == _BUILD:
+    elif decision == Decision.BUILD:
         moves = [END_TURN]
     else:
         return []

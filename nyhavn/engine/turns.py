@@ -2,7 +2,8 @@
 
 A turn is a stack of pending decisions. It starts as [end of turn, turn]; a draw with both actions puts a
 build on it, a draw over the limit a discard, a tile that earns coats of arms one coat action each. When
-only the end of the turn is left it is carried out: lines score, piers are refilled, the next turn begins.
+only the end of the turn is left it is carried out: lines score, piers that a draw has emptied are refilled,
+the next turn begins.
 
 The functions change the flat state in place and do not check that a move is legal: that is for callers
 who take moves from outside (see state.apply). They note events only when given a list for them.
@@ -85,9 +86,6 @@ from nyhavn.engine.moves import (
 from nyhavn.engine.piles import fill_run, pack, refill, unpack
 from nyhavn.engine.scoring import completed_lines, leaders
 
-# A class's attributes take long to read, and this is the innermost loop of search.
-_DISCARD, _BUILD, _COAT = Decision.DISCARD, Decision.BUILD, Decision.COAT
-_END, _FILL = Decision.END, Decision.FILL
 _ONLY_END = DECISION_MASK
 """A stack up to this holds one decision, and the lowest one is always the end of the turn."""
 
@@ -144,7 +142,7 @@ def play(flat: Flat, move: int, events: list[Event] | None = None) -> None:
 
 def _settle(flat: Flat, part: int, events: list[Event] | None) -> None:
     """Let impossible coat actions lapse (ruling 5) and end the turn when nothing else is pending."""
-    while flat[STACK] & DECISION_MASK == _COAT and not coat_possible(flat, part):
+    while flat[STACK] & DECISION_MASK == Decision.COAT and not coat_possible(flat, part):
         if events is not None:
             events.append({"event": "lapse", "player": flat[CURRENT]})
         flat[STACK] >>= DECISION_BITS
@@ -176,16 +174,16 @@ def _draw(flat: Flat, part: int, number: int, events: list[Event] | None) -> Non
         slots = DRAWS[number].slots
         cards = [CARD_NAMES[offer >> CARD_BITS * slot & CARD_MASK] for slot in slots]
         events.append({"event": "draw", "player": flat[CURRENT], "slots": list(slots), "cards": cards})
-    stack = _FILL
+    stack = Decision.FILL
     if abilities:
         _spend(flat, part, abilities, events)
         if abilities & BOTH_ACTIONS:
-            stack = stack << DECISION_BITS | _BUILD
+            stack = stack << DECISION_BITS | Decision.BUILD
     if hand % HAND_MASK > HAND_LIMIT:  # hand_size(), written out in the innermost loop
-        stack = stack << DECISION_BITS | _DISCARD
-    if stack == _FILL and width and events is None and fill_run(flat, first, width):
+        stack = stack << DECISION_BITS | Decision.DISCARD
+    if stack == Decision.FILL and width and events is None and fill_run(flat, first, width):
         # Nothing can come between the draw and the refill, and nobody wants to hear of its cards one by one.
-        stack = _END
+        stack = Decision.END
     flat[STACK] = stack
 
 
@@ -246,7 +244,7 @@ def _occupy(flat: Flat, part: int, number: int, events: list[Event] | None) -> N
             coats += 1
     if coats:
         for _ in range(coats):
-            flat[STACK] = flat[STACK] << DECISION_BITS | _COAT
+            flat[STACK] = flat[STACK] << DECISION_BITS | Decision.COAT
         if events is not None:
             events.extend(coat_events(flat[CURRENT], squares, after))
 
@@ -276,7 +274,7 @@ def _end_turn(flat: Flat, part: int, events: list[Event] | None) -> None:
         if flat[part + SCORE] >= WINNING_SCORE:
             _finish(flat, EndedBy.POINTS, 1 << flat[CURRENT], events)
             return
-    if flat[STACK] == _FILL and refill(flat, events):
+    if flat[STACK] == Decision.FILL and refill(flat, events):
         _finish(flat, EndedBy.END_CARD, leaders(flat), events)
         return
     player = flat[CURRENT] + 1
