@@ -12,7 +12,7 @@ export SDL_VIDEODRIVER ?= offscreen
 endif
 
 .DEFAULT_GOAL := help
-.PHONY: help play test test-all lint format bench league torture screenshots apk aab bundle wheel clean distclean
+.PHONY: help play test test-all lint format bench league mutants torture screenshots apk aab bundle wheel install-trial clean distclean
 
 help:  ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "make %-14s%s\n", $$1, $$2}' Makefile
@@ -34,10 +34,11 @@ test-all: lint .venv/.package .venv/.bundle $(catalogues)  ## all checks and tes
 # No windows over the developer's own, and no sound.
 pytest = SDL_VIDEODRIVER=offscreen SDL_AUDIODRIVER=dummy $(python) -m pytest -n 2 --dist worksteal
 
-lint: .venv/.dev  ## formatting, lint and types
+lint: .venv/.dev  ## formatting, lint, types and workflows
 	$(python) -m ruff format --check .
 	$(python) -m ruff check .
 	$(python) -m mypy
+	$(python) -m check_jsonschema --builtin-schema vendor.github-workflows .github/workflows/*.yml
 
 format: .venv/.dev  ## bring the code into shape
 	$(python) -m ruff format .
@@ -48,6 +49,9 @@ bench: .venv/.bench $(catalogues)  ## how fast the engine is
 
 league: .venv/.run  ## let the opponents play each other; resumable
 	$(python) -m tools.league $(ARGS)
+
+mutants: .venv/.package $(catalogues)  ## put faults into the rules, the match and the store: does a test notice?
+	SDL_VIDEODRIVER=offscreen SDL_AUDIODRIVER=dummy $(python) -m tools.mutants $(ARGS)
 
 torture: .venv/.dev  ## hours of bad luck for the saved games, in minutes
 	$(python) -m tools.torture $(ARGS)
@@ -67,6 +71,9 @@ bundle: .venv/.bundle $(catalogues)  ## the desktop app, for a machine without P
 wheel: .venv/.package $(catalogues)  ## the desktop app, for a machine with Python
 	$(python) -m pip wheel --quiet --no-deps --no-build-isolation --wheel-dir dist .
 
+install-trial: wheel .venv/.install  ## install the game with pip, pipx and uv, and let it play
+	@$(python) -m tools.packaging.install_trial $(ARGS)
+
 clean:  ## remove what was built
 	rm -rf build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis *.egg-info
 	rm -f assets/languages/*/LC_MESSAGES/*.mo
@@ -78,7 +85,7 @@ distclean: clean  ## remove the environment, too
 .venv/.run: requirements/run.txt tools/setup.sh
 	@tools/setup.sh run
 
-.venv/.dev .venv/.bench .venv/.package .venv/.bundle: .venv/.%: requirements/%.txt .venv/.run
+.venv/.dev .venv/.bench .venv/.package .venv/.bundle .venv/.install: .venv/.%: requirements/%.txt .venv/.run
 	@tools/setup.sh $*
 
 build/catalogues.stamp: $(languages) tools/catalogues.py .venv/.run

@@ -7,6 +7,8 @@ import sys
 from collections.abc import Mapping
 from pathlib import Path
 
+from nyhavn.system import is_android
+
 _PACKAGE = Path(__file__).resolve().parent
 
 
@@ -18,6 +20,8 @@ def _folder(name: str) -> Path:
 
 KV = _folder("kv")
 ASSETS = _folder("assets")
+LIBRARIES = _PACKAGE / "libraries"
+"""KivyMD, in the game that pip and its like have installed; nowhere else."""
 
 
 def data_folder(chosen: Path | None = None, environ: Mapping[str, str] = os.environ) -> Path:
@@ -28,7 +32,7 @@ def data_folder(chosen: Path | None = None, environ: Mapping[str, str] = os.envi
     """
     if chosen is not None:
         return chosen.expanduser().absolute()
-    if "ANDROID_ARGUMENT" in environ:
+    if is_android(environ):
         return _android_files()
     home = Path.home()
     if sys.platform == "win32":
@@ -39,6 +43,6 @@ def data_folder(chosen: Path | None = None, environ: Mapping[str, str] = os.envi
 
 
 def _android_files() -> Path:
-    from android.storage import app_storage_path  # type: ignore[import-not-found]
+    from android.storage import app_storage_path
 
     return Path(app_storage_path())

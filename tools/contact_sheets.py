@@ -76,7 +76,7 @@ def _scaled(path: Path, scale: float) -> Image.Image:
 def _shoot(language: str, device: str, folder: Path) -> int:
     """Run the app, open every page and keep a picture of it."""
     from nyhavn.ui import start
-    from nyhavn.ui.options import Options
+    from nyhavn.ui.command_line import Options
 
     options = Options(size=DEVICES[device], lang=language, data=folder / "data")
     start._set_the_stage(options, DEVICES[device])
@@ -108,7 +108,7 @@ class _Walk:
     """Through all pages, a picture each."""
 
     def __init__(self, app: Any, folder: Path) -> None:
-        from nyhavn.ui.rules.pages import PAGES
+        from nyhavn.rulebook.pages import PAGES
 
         self._app = app
         self._folder = folder
@@ -134,10 +134,11 @@ class _Walk:
         self._later(self._keep)
 
     def _keep(self) -> None:
-        from kivy.core.window import Window
+        from nyhavn.ui.shell.window_picture import save_window
 
         screen = self._app.manager.current_screen
-        taken = Path(Window.screenshot(name=str(self._folder / "shot.raw.png")))
+        taken = self._folder / "shot.raw.png"
+        save_window(taken)
         with Image.open(taken) as shot:
             used = min(shot.height, round(self._used_height(screen)))
             footer = shot.crop((0, shot.height - _FOOTER, shot.width, shot.height))

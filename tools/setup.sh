@@ -1,6 +1,6 @@
 #!/bin/sh
 # Makes ready what `make` needs: the system's libraries, the virtual environment .venv, and the packages of one
-# requirements file. Usage: tools/setup.sh run|dev|bench. The Makefile calls it only when something is missing.
+# requirements file. Usage: tools/setup.sh run|dev|bench|package|bundle|install. The Makefile calls it only when something is missing.
 set -eu
 cd "$(dirname "$0")/.."
 packages=$1
@@ -68,6 +68,18 @@ install_test_programs() {
     [ -z "$missing" ] || install_system $missing
 }
 
+# The tests of the Android app run its calls into Java and link its resources. What cannot be had is no reason to stop:
+# these tests then say why they were skipped.
+install_android_test_programs() {
+    missing=
+    for pair in javac=default-jdk-headless aapt2=aapt; do
+        command -v "${pair%=*}" >/dev/null || missing="$missing ${pair#*=}"
+    done
+    [ -e /usr/share/android-framework-res/framework-res.apk ] || missing="$missing android-framework-res"
+    # shellcheck disable=SC2086 # one word for each package
+    [ -z "$missing" ] || (install_system $missing) || echo "Nyhavn: going on without; some tests will be skipped"
+}
+
 # Kivy 2.3.1 has no wheel for Python 3.14, nor materialyoucolor 3.0.4 for Linux on ARM: these are then built here.
 prepare_source_builds() {
     version=$(.venv/bin/python -c 'import sys; print("%d.%d" % sys.version_info[:2])')
@@ -91,6 +103,8 @@ if [ "$packages" = run ] && [ "$(uname)" = Linux ]; then
     prepare_source_builds
 elif [ "$packages" = dev ] && [ "$(uname)" = Linux ]; then
     install_test_programs
+elif [ "$packages" = package ] && [ "$(uname)" = Linux ]; then
+    install_android_test_programs
 elif [ "$packages" = bench ]; then
     from_source=chess # pure Python; its newer versions have no wheel
 fi

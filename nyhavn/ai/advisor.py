@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from nyhavn.ai.names import LEVELS
 from nyhavn.ai.think import plan_turn
 from nyhavn.engine.actions import Action
@@ -19,9 +21,11 @@ class Opponents:
         """Names of the levels, weakest first."""
         return list(LEVELS)
 
-    def best(self, view: View, level: str, milliseconds: int, seed: int) -> Action:
+    def best(
+        self, view: View, level: str, milliseconds: int, seed: int, enough: Callable[[], bool]
+    ) -> Action:
         """The first action of the turn that the level would play from here."""
-        plan = plan_turn(view, level, seed, milliseconds=milliseconds, patience=PATIENCE)
+        plan = plan_turn(view, level, seed, milliseconds=milliseconds, patience=PATIENCE, enough=enough)
         assert plan is not None, "nobody stops it"
         return plan.actions[0]
 

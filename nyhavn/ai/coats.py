@@ -6,18 +6,17 @@ from operator import itemgetter
 from typing import Final, Protocol
 
 from nyhavn.ai.worth import Worth
-from nyhavn.engine.board import BB_COAT_ROWS, BB_COATS, supported
+from nyhavn.engine.coats import coats_earned
 from nyhavn.engine.fits import PAY_BITS
 from nyhavn.engine.layout import POOL_BITS
-from nyhavn.engine.material import ABILITIES
-from nyhavn.engine.moves import PASS, REFRESH, TAKE
+from nyhavn.engine.listing import coat_choices
+from nyhavn.engine.moves import FIRST_BUILD, REFRESH, TAKE
 
 Choice = tuple[float, tuple[int, ...]]
 """The worth of house, points and abilities afterwards, and the moves."""
 
 _BEAM: Final = 3
 """First choices that are followed up when more than one action is to be taken."""
-_POOL_MASK: Final = (1 << POOL_BITS) - 1
 _value = itemgetter(0)
 
 
@@ -26,15 +25,6 @@ class Builder(Protocol):
 
     pool: int
     specials: int
-
-
-def coats_earned(squares: int, house: int) -> int:
-    """Coat actions that a tile on these squares earns in a house that it is already part of."""
-    coats = (squares & BB_COATS).bit_count()
-    for row in BB_COAT_ROWS:
-        if squares & row and house & row == row:
-            coats += 1
-    return coats
 
 
 class CoatChoices:
@@ -64,30 +54,28 @@ class CoatChoices:
         worth = self._worth
         now = worth.house(house, walls)
         able = worth.abilities
-        ranked: list[tuple[float, int, int]] = []
-        if specials:
-            free = supported(house)
-            kept = able[active][used]
-            while free:
-                square = free & -free
-                free ^= square
-                value = worth.house(house | square, walls) + kept
-                ranked.append((value, square.bit_length() - 1 << PAY_BITS, square))
-        for kind in range(len(ABILITIES)):
-            if not (active | used) >> kind & 1 and pool >> POOL_BITS * kind & _POOL_MASK:
-                ranked.append((now + able[active | 1 << kind][used], TAKE + kind, 0))
-        if used:
-            ranked.append((now + able[active | used][0], REFRESH, 0))
-        if not ranked:
+        kept = able[active][used]
+        choices = coat_choices(specials, pool, house, active, used)
+        if len(choices) == 1:
             # Ruling 5: an action that cannot be taken lapses, and so do the others that wait with it.
-            return [(now + able[active][used], ())]
-        ranked.append((now + able[active][used], PASS, 0))
+            return [(now + kept, ())]
+        ranked: list[tuple[float, int, int]] = []
+        for move in choices:
+            if move < FIRST_BUILD:
+                square = 1 << (move >> PAY_BITS)
+                ranked.append((worth.house(house | square, walls) + kept, move, square))
+            elif move < REFRESH:
+                ranked.append((now + able[active | 1 << move - TAKE][used], move, 0))
+            elif move == REFRESH:
+                ranked.append((now + able[active | used][0], move, 0))
+            else:
+                ranked.append((now + kept, move, 0))
         ranked.sort(key=_value, reverse=True)
         found: list[Choice] = []
         for value, move, square in ranked[: max(most, _BEAM)]:
             left = pending - 1
             if square:
-                left += coats_earned(square, house | square)
+                left += coats_earned(move >> PAY_BITS, house | square)
             if not left:
                 found.append((value, (move,)))
                 continue

@@ -8,6 +8,7 @@ game is still to come, because a promising wall is worth little when the end car
 
 from __future__ import annotations
 
+from itertools import accumulate
 from typing import Final
 
 from nyhavn.engine.board import BB_FULL, BB_LEFT, neighbours
@@ -29,8 +30,8 @@ from nyhavn.engine.layout import (
     EndCard,
     Frozen,
 )
-from nyhavn.engine.material import ABILITIES, COLORS, COLUMNS, HAND_LIMIT, PLAYERS, ROWS, WINNING_SCORE
-from nyhavn.engine.moves import hand_counts
+from nyhavn.engine.material import ABILITIES, COLORS, COLUMNS, ROWS, SIZES
+from nyhavn.engine.moves import SUPPLY_BITS, hand_counts
 from nyhavn.engine.piles import pile_size
 
 ROW_MASK: Final = (1 << COLUMNS) - 1
@@ -38,9 +39,14 @@ PATTERNS: Final = 1 << COLUMNS
 PAIRS: Final = 1 << 2 * COLUMNS
 COLUMN_PATTERNS: Final = 1 << ROWS
 MOST_HOLES: Final = 5
-_MOST_OF_A_COLOR: Final = 7
-_COUNTS: Final = _MOST_OF_A_COLOR + 1
-SIZE_SETS: Final = 16
+SIZE_SETS: Final = 1 << len(SIZES)
+
+# How finely the evaluation looks; it was learned so. What is beyond, by other rules, looks alike to it.
+
+CARDS_SEEN: Final = 7
+"""Cards in a hand, and of a colour."""
+POINTS_SEEN: Final = 12
+PLAYERS_SEEN: Final = (2, 3, 4)
 
 
 def _partitions(cards: int, largest: int, parts: int) -> list[tuple[int, ...]]:
@@ -56,42 +62,60 @@ def _partitions(cards: int, largest: int, parts: int) -> list[tuple[int, ...]]:
 _PARTITIONS: Final = {
     partition: number
     for number, partition in enumerate(
-        partition for cards in range(HAND_LIMIT + 1) for partition in _partitions(cards, cards, len(COLORS))
+        partition for cards in range(CARDS_SEEN + 1) for partition in _partitions(cards, cards, len(COLORS))
     )
 }
 
 # The blocks of features, one after the other
 
-ROW: Final = 0
-"""A row's pattern of occupied squares, and whether there is a wall in it."""
-PAIR: Final = ROW + ROWS * PATTERNS * 2
-"""The patterns of two rows, one above the other."""
-COLUMN: Final = PAIR + (ROWS - 1) * PAIRS
-"""A column's pattern of occupied squares, and whether there is a wall in it."""
-HOLES: Final = COLUMN + COLUMNS * COLUMN_PATTERNS * 2
-"""Empty squares that only a special tile can fill."""
-SQUARES: Final = HOLES + MOST_HOLES + 1
-"""Occupied squares."""
-OF_COLOR: Final = SQUARES + COLUMNS * ROWS + 1
-"""Cards held of a colour, whether the house shows it, and which of its sizes the supply still has."""
-SPLIT: Final = OF_COLOR + len(COLORS) * _COUNTS * 2 * SIZE_SETS
-"""How the hand splits into colours: 3-2-1, say, whichever they are."""
-ABILITY: Final[int] = SPLIT + len(_PARTITIONS)
-"""The state of all abilities: each missing, used or active."""
-POINTS: Final[int] = ABILITY + 3 ** len(ABILITIES)
-"""Points scored."""
-WAIT: Final[int] = POINTS + WINNING_SCORE + 1
-"""Turns of others before the player's own, by the number of players."""
-FEATURES: Final[int] = WAIT + len(PLAYERS) * PLAYERS[-1]
+BLOCKS: Final[dict[str, int]] = {
+    "row": ROWS * PATTERNS * 2,
+    "pair": (ROWS - 1) * PAIRS,
+    "column": COLUMNS * COLUMN_PATTERNS * 2,
+    "holes": MOST_HOLES + 1,
+    "squares": COLUMNS * ROWS + 1,
+    "of_color": len(COLORS) * (CARDS_SEEN + 1) * 2 * SIZE_SETS,
+    "split": len(_PARTITIONS),
+    "ability": 3 ** len(ABILITIES),
+    "points": POINTS_SEEN + 1,
+    "wait": len(PLAYERS_SEEN) * PLAYERS_SEEN[-1],
+}
+"""How many features each has."""
+_FIRST: Final = dict(zip(BLOCKS, accumulate(BLOCKS.values(), initial=0), strict=False))
 
+ROW: Final = _FIRST["row"]
+"""A row's pattern of occupied squares, and whether there is a wall in it."""
+PAIR: Final = _FIRST["pair"]
+"""The patterns of two rows, one above the other."""
+COLUMN: Final = _FIRST["column"]
+"""A column's pattern of occupied squares, and whether there is a wall in it."""
+HOLES: Final = _FIRST["holes"]
+"""Empty squares that only a special tile can fill."""
+SQUARES: Final = _FIRST["squares"]
+"""Occupied squares."""
+OF_COLOR: Final = _FIRST["of_color"]
+"""Cards held of a colour, whether the house shows it, and which of its sizes the supply still has."""
+SPLIT: Final = _FIRST["split"]
+"""How the hand splits into colours: 3-2-1, say, whichever they are."""
+ABILITY: Final = _FIRST["ability"]
+"""The state of all abilities: each missing, used or active."""
+POINTS: Final = _FIRST["points"]
+"""Points scored."""
+WAIT: Final = _FIRST["wait"]
+"""Turns of others before the player's own, by the number of players."""
+FEATURES: Final = sum(BLOCKS.values())
+
+SUPPLY_OF_COLOR: Final = SUPPLY_BITS * len(SIZES)
+"""Bits of the supply for each colour."""
 _TERNARY: Final[tuple[int, ...]] = tuple(
     sum(3**kind for kind in range(len(ABILITIES)) if kinds >> kind & 1)
     for kinds in range(1 << len(ABILITIES))
 )
 SIZES_LEFT: Final = tuple(
-    sum(1 << place for place in range(4) if packed >> 2 * place & 3) for packed in range(256)
+    sum(1 << place for place in range(len(SIZES)) if packed >> SUPPLY_BITS * place & (1 << SUPPLY_BITS) - 1)
+    for packed in range(1 << SUPPLY_OF_COLOR)
 )
-"""A colour's byte of the supply: which sizes are left, one bit each."""
+"""A colour's bits of the supply: which sizes are left, one bit each."""
 
 
 def row_feature(y: int, pattern: int, walled: bool) -> int:
@@ -118,20 +142,29 @@ def hole_feature(occupied: int) -> int:
 
 def color_feature(index: int, count: int, shown: int, sizes: int) -> int:
     """The feature of so many cards of a colour; 1 if the house shows it; the sizes left of it (bits)."""
-    return OF_COLOR + ((index * _COUNTS + count) * 2 + shown) * SIZE_SETS + sizes
+    return OF_COLOR + ((index * (CARDS_SEEN + 1) + min(count, CARDS_SEEN)) * 2 + shown) * SIZE_SETS + sizes
 
 
 def split_feature(hand: int) -> int:
-    """The feature of how a hand of up to 7 cards splits into colours."""
-    return SPLIT + _PARTITIONS[tuple(sorted((count for count in hand_counts(hand) if count), reverse=True))]
+    """The feature of how a hand splits into colours; of more cards than are seen, the most of a kind lack."""
+    counts = sorted((count for count in hand_counts(hand) if count), reverse=True)
+    while sum(counts) > CARDS_SEEN:
+        counts[0] -= 1
+        counts.sort(reverse=True)
+    return SPLIT + _PARTITIONS[tuple(counts)]
 
 
 def hand_features(hand: int, shown: int, supply: int) -> list[int]:
-    """The features of a hand of up to 7 cards, given the colours shown by the house (bits) and the supply."""
+    """The features of a hand, given the colours shown by the house (bits) and the supply."""
     return [
         split_feature(hand),
         *(
-            color_feature(index, count, shown >> index & 1, SIZES_LEFT[supply >> 8 * index & 255])
+            color_feature(
+                index,
+                count,
+                shown >> index & 1,
+                SIZES_LEFT[supply >> SUPPLY_OF_COLOR * index & len(SIZES_LEFT) - 1],
+            )
             for index, count in enumerate(hand_counts(hand))
         ),
     ]
@@ -144,12 +177,13 @@ def ability_feature(active: int, used: int) -> int:
 
 def points_feature(points: int) -> int:
     """The feature of a player's points."""
-    return POINTS + min(points, WINNING_SCORE)
+    return POINTS + min(points, POINTS_SEEN)
 
 
 def wait_feature(players: int, wait: int) -> int:
     """The feature of a player before whose turn so many others move."""
-    return WAIT + (players - PLAYERS[0]) * PLAYERS[-1] + wait
+    table = min(players, PLAYERS_SEEN[-1])
+    return WAIT + (table - PLAYERS_SEEN[0]) * PLAYERS_SEEN[-1] + min(wait, table - 1)
 
 
 def shown_colors(flat: Frozen, part: int) -> int:

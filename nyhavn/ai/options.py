@@ -13,10 +13,11 @@ from heapq import nlargest
 from operator import itemgetter
 from typing import Final
 
-from nyhavn.ai.coats import CoatChoices, coats_earned
+from nyhavn.ai.coats import CoatChoices
 from nyhavn.ai.tiles import TILE_KINDS, TileKind, payable
 from nyhavn.ai.worth import Worth
 from nyhavn.engine.board import PLACEMENTS, neighbours, supported
+from nyhavn.engine.coats import coats_earned
 from nyhavn.engine.fits import PAY_BITS
 from nyhavn.engine.layout import (
     ACTIVE,
@@ -37,7 +38,7 @@ from nyhavn.engine.layout import (
     Decision,
     Frozen,
 )
-from nyhavn.engine.material import HAND_LIMIT
+from nyhavn.engine.material import HAND_LIMIT, PIERS
 from nyhavn.engine.moves import (
     BOTH_ACTIONS,
     CARD_BITS,
@@ -190,7 +191,7 @@ class Options:
 
     def _draws(self, flat: Frozen, side: Side, hand: int) -> list[Turn]:
         offer, supply = flat[OFFER], flat[SUPPLY]
-        cards = [UNIT[offer >> CARD_BITS * slot & CARD_MASK] for slot in range(7)]
+        cards = [UNIT[offer >> CARD_BITS * slot & CARD_MASK] for slot in range(PIERS)]
         ways: dict[tuple[int, int], int] = {}
         for move in DRAW_MOVES[side.active & ~BOTH_ACTIONS]:
             draw = DRAWS[move - DRAW]
@@ -291,7 +292,7 @@ class Options:
         for value, move, kept, spent, kind in nlargest(most, ranked, key=_value):
             squares = _SQUARES[move >> PAY_BITS]
             house = side.house | squares
-            pending = coats_earned(squares, house)
+            pending = coats_earned(move >> PAY_BITS, house)
             if not pending:
                 found.append((value, (move,), (move,)))
                 continue
@@ -320,7 +321,7 @@ class Options:
                 continue
             after = house | squares
             found = touching if squares & beside else apart
-            pending = coats_earned(squares, after)
+            pending = coats_earned(ways[0][0] >> PAY_BITS, after)
             extra = 0.0
             if pending:
                 # What coats of arms bring hardly depends on the wall; the best are looked at exactly later.

@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from nyhavn.engine.actions import Action, Build, DrawCards, PlaceSpecial, TakeAbility, action_of
-from nyhavn.engine.board import BB_COATS, BB_ROWS, bit, bits
+from nyhavn.engine.board import BB_COATS, BB_COLUMNS, BB_ROWS, bit, bits
 from nyhavn.engine.layout import (
     CURRENT,
     HAND,
@@ -209,7 +209,7 @@ def _of_house(before: int, after: int, walls: int) -> Iterator[Reason]:
         if kind == "row":
             yield CompletesRow(number, points, not walls & BB_ROWS[number], number in COAT_ROWS)
         else:
-            yield CompletesColumn(number, points, points > 2)
+            yield CompletesColumn(number, points, not walls & BB_COLUMNS[number])
     for row, mask in enumerate(BB_ROWS):
         if (after & mask).bit_count() == COLUMNS - 1 > (before & mask).bit_count():
             yield PreparesRow(row)

@@ -74,19 +74,20 @@ def plan_turn(
     simulations: int | None = None,
     patience: float = PATIENCE,
     stop: Callable[[], bool] = never,
+    enough: Callable[[], bool] = never,
 ) -> Plan | None:
     """The complete turn of a level from whatever decision the view is at; None if it was stopped.
 
     Equal views, seeds and work give equal turns. It takes no longer than the milliseconds, or the level's
     own limit, of the thread's own time, and so many times as long (patience) by the clock on the wall; a
     level that uses all its time turns the milliseconds into work. Simulations, where the level runs any, set
-    the work directly.
+    the work directly. When it is enough, the best turn found by then is taken.
     """
     opponent = OPPONENTS[level]
     if view.public[STACK] == Decision.OVER:
         raise ValueError("the game is over")
     try:
-        return _plan(view, opponent, seed, milliseconds, simulations, patience, stop)
+        return _plan(view, opponent, seed, milliseconds, simulations, patience, stop, enough)
     except Stopped:
         return None
 
@@ -99,6 +100,7 @@ def _plan(
     simulations: int | None,
     patience: float,
     stop: Callable[[], bool],
+    enough: Callable[[], bool],
 ) -> Plan | None:
     budget = (opponent.milliseconds if milliseconds is None else milliseconds) / 1000
     end = time.thread_time() + budget
@@ -119,7 +121,7 @@ def _plan(
     def halt() -> bool:
         nonlocal stopped
         stopped = stop()
-        return stopped or time.thread_time() >= end or time.monotonic() >= latest
+        return stopped or enough() or time.thread_time() >= end or time.monotonic() >= latest
 
     run(search, work, halt)
     if stopped:

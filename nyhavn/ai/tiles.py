@@ -7,16 +7,16 @@ from typing import Final, NamedTuple
 
 from nyhavn.engine.board import PLACEMENTS
 from nyhavn.engine.fits import PAY_BITS
-from nyhavn.engine.material import ABILITIES, COLORS, SIZES
+from nyhavn.engine.material import ABILITIES, COLORS
 from nyhavn.engine.moves import (
     CHANGE,
     DISCOUNT,
-    NO_CARD,
+    KINDS,
+    PAYING,
     SUPPLY_BITS,
     SUPPLY_SHIFT,
-    UNIT,
-    Payment,
-    hand_counts,
+    payment,
+    ways_to_pay,
 )
 
 Place = tuple[int, tuple[tuple[int, int], ...]]
@@ -48,13 +48,10 @@ def _places(color: str, size: int) -> tuple[Place, ...]:
 
 
 def _kinds() -> Iterator[TileKind]:
-    number = 0
-    for index, color in enumerate(COLORS):
-        for size in SIZES:
-            one = 1 << SUPPLY_SHIFT[color, size]
-            stock = one * ((1 << SUPPLY_BITS) - 1)
-            yield TileKind(number, index, size, stock, one, _places(color, size))
-            number += 1
+    for number, (color, size) in enumerate(KINDS):
+        one = 1 << SUPPLY_SHIFT[color, size]
+        stock = one * ((1 << SUPPLY_BITS) - 1)
+        yield TileKind(number, COLORS.index(color), size, stock, one, _places(color, size))
 
 
 TILE_KINDS: Final = tuple(_kinds())
@@ -70,36 +67,27 @@ _payable: dict[int, tuple[Payable, ...]] = {}
 
 def payable(hand: int, active: int) -> tuple[Payable, ...]:
     """The kinds that a hand can pay for with these active abilities."""
-    key = hand << len(ABILITIES) | active & (DISCOUNT | CHANGE)
+    key = hand << len(ABILITIES) | active & PAYING
     found = _payable.get(key)
     if found is None:
         if len(_payable) >= _LIMIT:
             _payable.clear()
-        ways = (
-            (kind, _pays(hand, active, kind, kind.size - 1), _pays(hand, active, kind, kind.size))
-            for kind in TILE_KINDS
-        )
-        found = _payable[key] = tuple(way for way in ways if way[1] or way[2])
+        found = _payable[key] = tuple(_find_payable(hand, active))
     return found
 
 
-def _pays(hand: int, active: int, kind: TileKind, cost: int) -> tuple[Pay, ...]:
-    found = list(_exact(hand, active, kind.color, cost, discount=False))
-    if active & DISCOUNT:
-        # Ruling 7: the discount never takes the cost below 0.
-        found += _exact(hand, active, kind.color, max(0, cost - 1), discount=True)
-    return tuple(found)
+def _find_payable(hand: int, active: int) -> Iterator[Payable]:
+    for kind in TILE_KINDS:
+        card = kind.color + 1
+        beside, apart = (
+            tuple(_pay(hand, card, code) for code in codes)
+            for codes in ways_to_pay(hand, active, card, kind.size)
+        )
+        if beside or apart:
+            yield kind, beside, apart
 
 
-def _exact(hand: int, active: int, color: int, cost: int, discount: bool) -> Iterator[Pay]:
-    counts = hand_counts(hand)
-    card = color + 1
-    spent = DISCOUNT if discount else 0
-    if counts[color] >= cost:
-        yield Payment(cost, 0, NO_CARD, discount).code(), hand - cost * UNIT[card], spent
-    if active & CHANGE:
-        for other, held in enumerate(counts):
-            if other != color:
-                for changed in range(max(1, cost - counts[color]), min(cost, held) + 1):
-                    paid = Payment(cost - changed, changed, other + 1, discount)
-                    yield paid.code(), hand - paid.cards(card), spent | CHANGE
+def _pay(hand: int, card: int, code: int) -> Pay:
+    paid = payment(code)
+    spent = (DISCOUNT if paid.discount else 0) | (CHANGE if paid.changed else 0)
+    return code, hand - paid.cards(card), spent

@@ -1,47 +1,28 @@
 """The evaluation's weights, learned from 279,386 games against itself (see docs/ai.md).
 
-Two numbers a feature, as in worth.Weights: whole numbers of 16 bits, SCALE of them make 1, all that always
-count before all that count early; all low bytes before all high bytes, packed by zlib, in base 85.
+First the blocks of features that they were learned for, with their sizes, then the numbers; weights_text
+has the form. Written by ``python -m tools.league.tune --write``.
 """
 
 from __future__ import annotations
 
-import base64
-import struct
-import zlib
 from functools import cache
 
-from nyhavn.ai.features import FEATURES
+from nyhavn.ai.weights_text import decode
 from nyhavn.ai.worth import Weights
 
-SCALE = 1024
-_HIGHEST = (1 << 15) - 1
-
-
-def encode(weights: Weights) -> str:
-    """Weights as text."""
-    numbers = [round(weight * SCALE) for half in weights for weight in half]
-    cut = [max(-_HIGHEST, min(_HIGHEST, number)) for number in numbers]
-    packed = struct.pack(f"<{len(cut)}h", *cut)
-    return base64.b85encode(zlib.compress(packed[::2] + packed[1::2], level=9)).decode("ascii")
-
-
-def decode(text: str) -> Weights:
-    """Weights from their text; line breaks do not count."""
-    halves = zlib.decompress(base64.b85decode("".join(text.split())))
-    packed = bytearray(len(halves))
-    packed[::2], packed[1::2] = halves[: 2 * FEATURES], halves[2 * FEATURES :]
-    weights = [number / SCALE for number in struct.unpack(f"<{2 * FEATURES}h", packed)]
-    return weights[:FEATURES], weights[FEATURES:]
-
-
-@cache
-def learned() -> Weights:
-    """The weights that the levels with foresight play by."""
-    return decode(_LEARNED)
-
-
 _LEARNED = """
+row 576
+pair 8192
+column 5120
+holes 6
+squares 46
+of_color 1280
+split 42
+ability 243
+points 13
+wait 12
+
 c-rl~2Y3|K8#nsS?xr^qdhbmLC{+XjMGyh$DuPH6X-Y>xQAChlq$9nG^dh|zYUmIkkdQ!n?`5-X=G=GM?#%4$Zle6Z`#kr%qhWV;
 X3w1RmfzdXnj0sLZ1d}=mE~79Tr{O=l4kN>XFi(}kY4jb=LapCZ_FwSjc2t!*}Z@3FIG%lvA3{#RJ}6ZTl$C2>$P@#uL(^DrER@4
 ^g!sA)?@l4EJ|uT?DL^3K3V@|-(LPrw3;FLy;dzwZvuVh9@0E`Fs9&Jzk-i1UXCwwa`=o5zR?rk$)0mXdua6BG7IVTA>-f8Ja_+2
@@ -312,3 +293,9 @@ q-HTGhO^I6rLr^*r2N?~ipb}~8nCnOJZ6Uo<-3<Su2i-^m#321S1SL%4u4fEm7PL3@+RTifBQ}4H&Ll9
 Z;l3p?arira#>lva`Pw2FZ2M&_HF>iTCz$J;TKP3*<UosvI4nZLzSR<%32C32xRJw{A_Zuf<%<mgtU#Hl2WWZ1|W`8w*HJnqsn%E
 5?I<Isqhi!QCg`?D-emsl_&qd^1qp;8HOn8p14Y7kX0(<MSc$m>Hqeo2`Nd4j21HrH5y5d_kUSS@$0r9pVqw*M8Rlfx|I5V04nSO
 9{"""
+
+
+@cache
+def learned() -> Weights:
+    """The weights that the levels play by; WeightsError if they are those of other features."""
+    return decode(_LEARNED)

@@ -10,6 +10,7 @@ from nyhavn.ai.features import (
     COLUMN_PATTERNS,
     PAIRS,
     PATTERNS,
+    SIZE_SETS,
     SIZES_LEFT,
     SQUARES,
     STAGES,
@@ -23,7 +24,7 @@ from nyhavn.ai.features import (
     split_feature,
     wait_feature,
 )
-from nyhavn.engine.board import BB_COLUMNS, BB_FULL, BB_LEFT, BB_RIGHT, BB_ROWS
+from nyhavn.engine.board import BB_FULL, BB_LEFT, BB_RIGHT
 from nyhavn.engine.layout import (
     ACTIVE,
     CURRENT,
@@ -41,13 +42,26 @@ from nyhavn.engine.layout import (
 from nyhavn.engine.material import (
     ABILITIES,
     COLORS,
-    COLUMN_POINTS,
     COLUMNS,
+    HAND_LIMIT,
     PLAYERS,
-    ROW_POINTS,
     ROWS,
+    SIZES,
     WINNING_SCORE,
 )
+from nyhavn.engine.moves import HAND_BITS, SUPPLY_BITS
+from nyhavn.engine.scoring import (
+    COLUMNS_WITH_POINTS,
+    MOST_POINTS,
+    ROWS_WITH_POINTS,
+    LinePoints,
+    full_columns,
+    full_rows,
+)
+
+assert (COLUMNS, ROWS) == (5, 9), "Worth.house is unrolled for 5 columns and 9 rows"
+assert (len(COLORS), len(SIZES)) == (5, 4), "Worth.hand and Worth.side are unrolled for 5 colours of 4 sizes"
+assert (HAND_BITS, SUPPLY_BITS) == (4, 2), "Worth.hand is unrolled for 4 bits a colour held and 2 a kind left"
 
 _NOT_LEFT: Final = BB_FULL & ~BB_LEFT
 _NOT_RIGHT: Final = BB_FULL & ~BB_RIGHT
@@ -58,13 +72,7 @@ _ABILITY_FEATURES: Final = [
     [ability_feature(active, used & ~active) for used in range(1 << len(ABILITIES))]
     for active in range(1 << len(ABILITIES))
 ]
-Line = tuple[int, int]
-"""The squares of a row or column, and the points for it if there is a wall in it; without one it is twice
-as many."""
-_LINES: Final[tuple[Line, ...]] = (
-    *((squares, ROW_POINTS) for squares in BB_ROWS),
-    *((squares, COLUMN_POINTS) for squares in BB_COLUMNS),
-)
+_LINES: Final = (*ROWS_WITH_POINTS, *COLUMNS_WITH_POINTS)
 _LIMIT: Final = 1 << 15
 """Entries that a memory holds before it is emptied; this bounds what thinking takes."""
 
@@ -90,18 +98,23 @@ class Worth:
         """By the column and whether there is a wall: what a pattern moved to the left edge is worth."""
         self._squares = weight[SQUARES : SQUARES + COLUMNS * ROWS + 1]
         self._houses: dict[tuple[int, int], float] = {}
-        self._frames: dict[int, tuple[float, tuple[Line, ...]]] = {}
+        self._frames: dict[int, tuple[float, tuple[LinePoints, ...]]] = {}
         self._hands: dict[tuple[int, int, int], float] = {}
         self._splits: dict[int, float] = {}
         self._colors = [
-            weight[color_feature(index, 0, 0, 0) : color_feature(index + 1, 0, 0, 0)]
+            [
+                weight[color_feature(index, count, shown, sizes)]
+                for count in range(HAND_LIMIT + 1)
+                for shown in (0, 1)
+                for sizes in range(SIZE_SETS)
+            ]
             for index in range(len(COLORS))
         ]
         """By the colour: what cards held, whether it is shown, and the sizes left are worth together."""
         self.abilities = [[weight[feature] for feature in features] for features in _ABILITY_FEATURES]
         """By the active and the used ones."""
         self.points = [weight[points_feature(points)] for points in range(WINNING_SCORE)]
-        self.points += [_WON] * (_MOST_POINTS + 1 - WINNING_SCORE)
+        self.points += [_WON] * (MOST_POINTS + 1 - WINNING_SCORE)
         self._wait = {
             players: [weight[wait_feature(players, wait)] for wait in range(players)] for players in PLAYERS
         }
@@ -129,15 +142,11 @@ class Worth:
             found = self._houses[key] = frame[0] + self._lines(occupied, walls, frame[1])
         return found
 
-    def _frame(self, o: int) -> tuple[float, tuple[Line, ...]]:
+    def _frame(self, o: int) -> tuple[float, tuple[LinePoints, ...]]:
         """What does not depend on where the walls are; and the complete lines."""
         p0, p1, p2, p3, p4, p5, p6, p7 = self._pairs
         empty = BB_FULL & ~o
         near = (empty & _NOT_RIGHT) << 1 | (empty & _NOT_LEFT) >> 1 | empty << COLUMNS | empty >> COLUMNS
-        across = o & o >> 1
-        upward = o & o >> COLUMNS
-        upward &= upward >> 2 * COLUMNS
-        complete = across & across >> 2 & o >> 4 & BB_LEFT | upward & upward >> 4 * COLUMNS & o >> 8 * COLUMNS
         return (
             (self._weight[hole_feature(o)] if empty & ~near else self._weight[_NO_HOLES])
             + self._squares[o.bit_count()]
@@ -149,16 +158,18 @@ class Worth:
             + p5[o >> 25 & 1023]
             + p6[o >> 30 & 1023]
             + p7[o >> 35],
-            tuple(line for line in _LINES if o & line[0] == line[0]) if complete else (),
+            tuple(line for line in _LINES if o & line[0] == line[0])
+            if full_rows(o) or full_columns(o)
+            else (),
         )
 
-    def _lines(self, o: int, w: int, complete: tuple[Line, ...]) -> float:
+    def _lines(self, o: int, w: int, complete: tuple[LinePoints, ...]) -> float:
         """Rows, columns and points."""
         r0, r1, r2, r3, r4, r5, r6, r7, r8 = self._rows
         (a0, a1), (b0, b1), (c0, c1), (d0, d1), (e0, e1) = self._columns
         points = 0
-        for squares, gained in complete:
-            points += gained if w & squares else 2 * gained
+        for squares, gained, windows in complete:
+            points += gained if w & squares else windows
         return (
             self.points[points]
             + r0[(w & 31) << 5 | o & 31]
@@ -178,7 +189,7 @@ class Worth:
         )
 
     def hand(self, hand: int, shown: int, supply: int) -> float:
-        """The worth of a hand of up to 7 cards, given the colours that the house shows and the supply."""
+        """The worth of a hand within the limit, given the colours that the house shows and the supply."""
         key = (hand, shown, supply)
         found = self._hands.get(key)
         if found is None:
@@ -241,4 +252,3 @@ class Worth:
 _NO_HOLES: Final = hole_feature(0)
 _WON: Final = 30.0
 """More than any advantage that is not yet a victory."""
-_MOST_POINTS: Final = 64

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import sys
 from contextlib import suppress
 from dataclasses import dataclass
@@ -57,11 +56,6 @@ class Desktop:
         # A window manager may fill the screen with a window without a word to SDL.
         special = FULLSCREEN | HIDDEN | MINIMISED | MAXIMISED
         return not self.flags & special and window not in self.whole_screens
-
-
-def is_desktop() -> bool:
-    """Whether this is a system on which windows have a place. Needs no Kivy."""
-    return "ANDROID_ARGUMENT" not in os.environ and sys.platform in ("linux", "win32", "darwin")
 
 
 def is_place(value: object) -> TypeGuard[list[int]]:

@@ -1,6 +1,6 @@
 """The house as a bitboard: squares, masks, and every placement of every tile, made once at import.
 
-Square (x, y) is bit ``y * 5 + x``: a1 is bit 0, e1 bit 4, a2 bit 5, e9 bit 44.
+Square (x, y) is bit ``y * COLUMNS + x``: a1 is bit 0, e1 bit 4, a2 bit 5, e9 bit 44.
 """
 
 from __future__ import annotations
@@ -123,7 +123,7 @@ def _all_placements() -> tuple[Placement, ...]:
 
 
 PLACEMENTS: Final = _all_placements()
-"""Every placement there is. The first 45 are the special tile on each square."""
+"""Every placement there is. The first ones are the special tile on each square."""
 
 PLACEMENT_BY_CELLS: Final = {(p.color, p.mask, p.wall): p for p in PLACEMENTS}
 """A placement from its colour, squares and wall; the size follows from the squares."""

@@ -1,102 +1,210 @@
-"""What happened while an action was carried out, in order, as small JSON objects.
+"""What happened while an action was carried out, in order, as values.
 
-| event | beside `player` (where one acted) |
-|---|---|
-| `draw` | `slots`, `cards` |
-| `discard` | `cards` |
-| `use` | `ability`: turned to its used face |
-| `build` | `color`, `size`, `cells`, `wall`, `pay`, `tile` |
-| `special` | `cell`, `tile` |
-| `coat` | `cell` or `row`: one coat action is earned |
-| `take` | `ability` |
-| `refresh` | `abilities` |
-| `pass`, `lapse` | a coat action was declined, or was impossible |
-| `score` | `points` and `row` or `column` |
-| `refill` | `slot`, `color`; no player |
-| `reshuffle` | `deck`: cards in the new pile; no player |
-| `end_card` | `slot` where it was turned up; no player |
-| `turn` | `turn`: a new turn begins |
-| `over` | `ended_by`, `winners`; no player |
+``Event`` is the union of them all. Whoever tells kinds apart does it with ``match`` and ends in
+``assert_never``, so that the type checker finds every reader that a new kind has to be told to.
+docs/protocol.md has their JSON form; ``kind`` is what they are called there.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from typing import Any
+from dataclasses import dataclass
+from typing import ClassVar
 
-from nyhavn.engine.board import BB_COATS, BB_ROWS, Placement, squares
-from nyhavn.engine.layout import (
-    CURRENT,
-    ENDED_BY,
-    NUMBER_OF_PLAYERS,
-    TILE_BITS,
-    TILES,
-    WINNERS,
-    EndedBy,
-    Frozen,
-)
-from nyhavn.engine.material import ABILITIES, COAT_ROWS
-from nyhavn.engine.moves import CARD_NAMES
+from nyhavn.engine.material import Square
 
-Event = dict[str, Any]
-
-ENDED_BY_NAMES = {EndedBy.POINTS: "points", EndedBy.END_CARD: "end_card"}
+# What a player did, or what came of it
 
 
-def card_names(cards: Iterable[int]) -> list[str]:
-    """Colours of cards that the engine has as numbers."""
-    return [CARD_NAMES[card] for card in cards]
+@dataclass(frozen=True, slots=True)
+class CardsDrawn:
+    """Cards were taken from the piers."""
+
+    kind: ClassVar = "draw"
+    player: int
+    slots: tuple[int, ...]
+    cards: tuple[str, ...]
 
 
-def ability_names(abilities: int) -> list[str]:
-    """Keys of abilities that the engine has as bits."""
-    return [name for index, name in enumerate(ABILITIES) if abilities >> index & 1]
+@dataclass(frozen=True, slots=True)
+class CardsDiscarded:
+    """The surplus over the hand limit was put down."""
+
+    kind: ClassVar = "discard"
+    player: int
+    cards: tuple[str, ...]
 
 
-def winning_seats(flat: Frozen) -> list[int]:
-    """The seats that won."""
-    return [seat for seat in range(flat[NUMBER_OF_PLAYERS]) if flat[WINNERS] >> seat & 1]
+@dataclass(frozen=True, slots=True)
+class AbilityUsed:
+    """An ability was turned to its used face."""
+
+    kind: ClassVar = "use"
+    player: int
+    ability: str
 
 
-def _next_tile(flat: Frozen, part: int) -> int:
-    return (flat[part + TILES].bit_length() - 1) // TILE_BITS
+@dataclass(frozen=True, slots=True)
+class TileBuilt:
+    """A coloured tile was paid for and placed."""
+
+    kind: ClassVar = "build"
+    player: int
+    color: str
+    size: int
+    cells: tuple[Square, ...]
+    wall: Square
+    pay: tuple[str, ...]
+    tile: int
+    """Its number in the house, in the order built."""
 
 
-def build_event(flat: Frozen, part: int, placement: Placement, paid: list[int]) -> Event:
-    """A coloured tile was built; asked before the tile is counted."""
-    wall = placement.wall_cell
-    return {
-        "event": "build",
-        "player": flat[CURRENT],
-        "color": placement.color,
-        "size": placement.size,
-        "cells": [list(cell) for cell in placement.cells],
-        "wall": list(wall) if wall else None,
-        "pay": card_names(paid),
-        "tile": _next_tile(flat, part),
-    }
+@dataclass(frozen=True, slots=True)
+class SpecialPlaced:
+    """A special tile was placed."""
+
+    kind: ClassVar = "special"
+    player: int
+    cell: Square
+    tile: int
 
 
-def special_event(flat: Frozen, part: int, placement: Placement) -> Event:
-    """A special tile was placed; asked before the tile is counted."""
-    return {
-        "event": "special",
-        "player": flat[CURRENT],
-        "cell": list(placement.cells[0]),
-        "tile": _next_tile(flat, part),
-    }
+@dataclass(frozen=True, slots=True)
+class CoatCovered:
+    """A tile covers a coat of arms: one coat action is earned."""
+
+    kind: ClassVar = "coat"
+    player: int
+    cell: Square
 
 
-def coat_events(player: int, covered: int, occupied: int) -> Iterator[Event]:
-    """One for each coat of arms that newly covered squares earn."""
-    for cell in squares(covered & BB_COATS):
-        yield {"event": "coat", "player": player, "cell": list(cell)}
-    for row in COAT_ROWS:
-        mask = BB_ROWS[row]
-        if covered & mask and occupied & mask == mask:
-            yield {"event": "coat", "player": player, "row": row}
+@dataclass(frozen=True, slots=True)
+class CoatRowFilled:
+    """A row with a coat of arms beside it is full: one coat action is earned."""
+
+    kind: ClassVar = "coat"
+    player: int
+    row: int
 
 
-def over_event(flat: Frozen) -> Event:
+@dataclass(frozen=True, slots=True)
+class AbilityTaken:
+    """A coat action brought an ability."""
+
+    kind: ClassVar = "take"
+    player: int
+    ability: str
+
+
+@dataclass(frozen=True, slots=True)
+class AbilitiesRefreshed:
+    """A coat action turned these used abilities active."""
+
+    kind: ClassVar = "refresh"
+    player: int
+    abilities: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class CoatDeclined:
+    """A coat action was declined."""
+
+    kind: ClassVar = "pass"
+    player: int
+
+
+@dataclass(frozen=True, slots=True)
+class CoatLapsed:
+    """A coat action was impossible."""
+
+    kind: ClassVar = "lapse"
+    player: int
+
+
+@dataclass(frozen=True, slots=True)
+class RowScored:
+    """A row was completed in this turn."""
+
+    kind: ClassVar = "score"
+    player: int
+    points: int
+    row: int
+
+
+@dataclass(frozen=True, slots=True)
+class ColumnScored:
+    """A column was completed in this turn."""
+
+    kind: ClassVar = "score"
+    player: int
+    points: int
+    column: int
+
+
+@dataclass(frozen=True, slots=True)
+class TurnBegun:
+    """The turn of the next player begins."""
+
+    kind: ClassVar = "turn"
+    player: int
+    turn: int
+
+
+# What happened at the harbour, and to everybody
+
+
+@dataclass(frozen=True, slots=True)
+class PierRefilled:
+    """A card was turned up on an empty pier."""
+
+    kind: ClassVar = "refill"
+    slot: int
+    color: str
+
+
+@dataclass(frozen=True, slots=True)
+class PileReformed:
+    """The discard pile became the new draw pile, of so many cards."""
+
+    kind: ClassVar = "reshuffle"
+    deck: int
+
+
+@dataclass(frozen=True, slots=True)
+class EndCardRevealed:
+    """The end card was turned up where a pier was to be refilled."""
+
+    kind: ClassVar = "end_card"
+    slot: int
+
+
+@dataclass(frozen=True, slots=True)
+class GameEnded:
     """The game is over."""
-    return {"event": "over", "ended_by": ENDED_BY_NAMES[flat[ENDED_BY]], "winners": winning_seats(flat)}
+
+    kind: ClassVar = "over"
+    ended_by: str
+    winners: tuple[int, ...]
+
+
+CoatEarned = CoatCovered | CoatRowFilled
+LineScored = RowScored | ColumnScored
+TilePlaced = TileBuilt | SpecialPlaced
+PlayerEvent = (
+    CardsDrawn
+    | CardsDiscarded
+    | AbilityUsed
+    | TileBuilt
+    | SpecialPlaced
+    | CoatCovered
+    | CoatRowFilled
+    | AbilityTaken
+    | AbilitiesRefreshed
+    | CoatDeclined
+    | CoatLapsed
+    | RowScored
+    | ColumnScored
+    | TurnBegun
+)
+"""Events that are about one player."""
+HarbourEvent = PierRefilled | PileReformed | EndCardRevealed | GameEnded
+Event = PlayerEvent | HarbourEvent

@@ -1,7 +1,8 @@
-"""JSON forms of actions and states, as the engine protocol has them."""
+"""JSON forms of actions, events and states, as the engine protocol has them (docs/protocol.md)."""
 
 from __future__ import annotations
 
+from dataclasses import fields as fields_of
 from typing import Any
 
 from nyhavn.engine.actions import (
@@ -16,6 +17,7 @@ from nyhavn.engine.actions import (
     TakeAbility,
 )
 from nyhavn.engine.board import squares
+from nyhavn.engine.events import Event
 from nyhavn.engine.material import ABILITIES, COLORS, SIZES, Square
 from nyhavn.engine.state import State
 
@@ -174,6 +176,21 @@ class _Fields:
         for name, value in self.left.items():
             if value is not None and value is not False:
                 raise MalformedActionError(f"there is no {name!r} in this action")
+
+
+# Events
+
+
+def event_to_json(event: Event) -> Json:
+    """An event: its kind, then its fields under their own names, in their order."""
+    return {"event": event.kind} | {
+        field.name: _plain(getattr(event, field.name)) for field in fields_of(event)
+    }
+
+
+def _plain(value: object) -> object:
+    """Squares, cards and seats, one or several, as JSON has them."""
+    return [_plain(part) for part in value] if isinstance(value, tuple) else value
 
 
 # States

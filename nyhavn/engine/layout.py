@@ -21,18 +21,18 @@ CURRENT: Final = 2
 STACK: Final = 3
 """Pending decisions, the next one in the low bits (see Decision)."""
 OFFER: Final = 4
-"""Cards on the piers, three bits each, the first pier lowest."""
+"""Cards on the piers, CARD_BITS each, the first pier lowest."""
 DECK: Final = 5
-"""Draw pile, three bits a card, the top card lowest."""
+"""Draw pile, CARD_BITS a card, the top card lowest."""
 DISCARD_PILE: Final = 6
-"""Discard pile, three bits a card, the newest lowest."""
+"""Discard pile, CARD_BITS a card, the newest lowest."""
 END_CARD_PLACE: Final = 7
 RNG: Final = 8
 SUPPLY: Final = 9
-"""Tiles left, two bits a kind."""
+"""Tiles left, SUPPLY_BITS a kind."""
 SPECIALS: Final = 10
 POOL: Final = 11
-"""Ability tiles to take, three bits a kind."""
+"""Ability tiles to take, POOL_BITS a kind."""
 HOUSE_BEFORE: Final = 12
 """The current player's occupied squares at the start of the turn: lines completed since then score."""
 ENDED_BY: Final = 13
@@ -44,7 +44,7 @@ _COMMON: Final = 15
 OCCUPIED: Final = 0
 WALLS: Final = 1
 TINTS: Final = 2
-"""Five entries: the squares of each colour."""
+"""An entry for each colour: its squares."""
 HAND: Final = TINTS + len(COLORS)
 KNOWN: Final = HAND + 1
 """The part of the hand that everybody saw being taken."""
@@ -59,6 +59,7 @@ PART: Final = tuple(_COMMON + seat * _PART_SIZE for seat in range(max(PLAYERS)))
 
 TILE_BITS: Final = 12
 POOL_BITS: Final = 3
+assert max(PLAYERS) < 1 << POOL_BITS, "POOL_BITS has room for an ability tile of 7 players at most"
 DECISION_BITS: Final = 3
 DECISION_MASK: Final = (1 << DECISION_BITS) - 1
 

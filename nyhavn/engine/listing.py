@@ -89,17 +89,24 @@ def legal_moves(flat: Frozen) -> list[int]:
 
 
 def coat_moves(flat: Frozen, part: int) -> list[int]:
-    """The choices at a coat of arms; ``PASS``, which is always among them, comes last."""
+    """The choices at a coat of arms of the player with this part of the table."""
+    return coat_choices(
+        flat[SPECIALS], flat[POOL], flat[part + OCCUPIED], flat[part + ACTIVE], flat[part + USED]
+    )
+
+
+def coat_choices(specials: int, pool: int, occupied: int, active: int, used: int) -> list[int]:
+    """What can be done at a coat of arms; ``PASS``, which is always among it, comes last."""
     moves = []
-    if flat[SPECIALS]:
-        free = supported(flat[part + OCCUPIED])
+    if specials:
+        free = supported(occupied)
         while free:
             low = free & -free
             moves.append(low.bit_length() - 1 << PAY_BITS)
             free ^= low
-    missing = _ALL_ABILITIES & ~(flat[part + ACTIVE] | flat[part + USED])
-    moves += [take for take in _TAKE_MOVES[missing] if flat[POOL] >> POOL_BITS * (take - TAKE) & _POOL_MASK]
-    if flat[part + USED]:
+    missing = _ALL_ABILITIES & ~(active | used)
+    moves += [take for take in _TAKE_MOVES[missing] if pool >> POOL_BITS * (take - TAKE) & _POOL_MASK]
+    if used:
         moves.append(REFRESH)
     moves.append(PASS)
     return moves

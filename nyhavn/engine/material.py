@@ -1,4 +1,8 @@
-"""What is in the box: cards, tiles, abilities and the house, exactly as printed."""
+"""What is in the box: cards, tiles, abilities and the house, exactly as printed.
+
+Everything else follows these numbers. Where code is unrolled for some of them, an assertion beside it says so
+when it is imported; tests/engine/test_other_material.py plays with other numbers.
+"""
 
 from __future__ import annotations
 
@@ -46,12 +50,25 @@ COAT_SQUARES: Final[tuple[Square, ...]] = ((2, 2), (4, 4), (1, 6), (3, 8))
 COAT_ROWS: Final = (1, 3, 5)
 ROW_POINTS: Final = 1
 COLUMN_POINTS: Final = 2
+WINDOWS_TIMES: Final = 2
+"""A line that is all windows brings so many times its points."""
 
 STARTING_HANDS: Final = {2: (2, 3), 3: (2, 3, 3), 4: (2, 3, 3, 4)}
 SIZES_PUT_BACK: Final[dict[int, tuple[int, ...]]] = {2: (2, 3, 4), 3: (2, 4), 4: ()}
 """Of each of these sizes one tile of every colour stays in the box."""
 CARDS_PUT_BACK: Final = {2: 0, 3: 2, 4: 0}
 """Cards of every colour that stay in the box."""
+
+END_CARD_FROM_START: Final = (2,)
+"""Numbers of players whose draw pile holds the end card from the start; for others it is set aside."""
+
+for _table in (STARTING_HANDS, SIZES_PUT_BACK, CARDS_PUT_BACK):
+    assert set(_table) == set(PLAYERS), "every number of players needs its hands, tiles and cards"
+assert all(len(hands) == players for players, hands in STARTING_HANDS.items()), "a hand for every player"
+assert max(max(hands) for hands in STARTING_HANDS.values()) <= HAND_LIMIT, "no hand starts over the limit"
+assert list(PLAYERS) == list(range(PLAYERS[0], PLAYERS[-1] + 1)), "numbers of players follow each other"
+assert len(HOUSE_COLORS) >= PLAYERS[-1], "every player needs a house of an own colour"
+assert STARTING_ABILITY in ABILITIES
 
 Shape = tuple[Square, ...]
 """Squares of a tile, x to the right and y up, the wall square first."""
@@ -78,6 +95,11 @@ SHAPES: Final[dict[tuple[str, int], Shape]] = {
     ("yellow", 4): ((1, 0), (0, 0), (1, 1), (2, 1)),
     ("yellow", 5): ((0, 0), (-2, 1), (-1, 1), (0, 1), (-2, 2)),
 }
+
+assert set(SHAPES) == {(color, size) for color in COLORS for size in SIZES}, "every tile needs its shape"
+assert all(len(set(shape)) == size for (_, size), shape in SHAPES.items()), (
+    "a tile has as many squares as its size"
+)
 
 
 def cards_in_play(players: int) -> dict[str, int]:

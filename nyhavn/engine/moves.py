@@ -4,7 +4,7 @@ A move below ``OTHER`` places a tile: the placement's number in the high bits, t
 ``PAY_BITS`` (0 for a special tile). Above ``OTHER`` come, in blocks: draws, discards, abilities taken at
 a coat of arms, and the single moves ``REFRESH``, ``PASS`` and ``END_TURN``.
 
-Hands are integers, too: four bits a colour, in the order of ``COLORS``.
+Hands are integers, too: HAND_BITS a colour, in the order of ``COLORS``.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from typing import Final, NamedTuple
 from nyhavn.engine.board import PLACEMENTS
 from nyhavn.engine.fits import PAY_BITS, TILE_BASE, TILE_SHAPE
 from nyhavn.engine.layout import TINTS
-from nyhavn.engine.material import ABILITIES, COLORS, END, HAND_LIMIT, PIERS, SIZES
+from nyhavn.engine.material import ABILITIES, COLORS, END, HAND_LIMIT, PIERS, SIZES, TILES_PER_SIZE
 
 # Cards and hands
 
@@ -27,7 +27,8 @@ CARD_BITS: Final = 3
 CARD_MASK: Final = (1 << CARD_BITS) - 1
 NO_CARD: Final = 0
 END_CARD: Final = len(COLORS) + 1
-"""Cards in piles and on piers are numbers: 1 to 5 in the order of COLORS, 6 the end card, 0 none."""
+"""Cards in piles and on piers are numbers: first the COLORS in their order, then the end card; 0 is none."""
+assert END_CARD <= CARD_MASK, "CARD_BITS has room for six colours at most"
 
 HAND_BITS: Final = 4
 HAND_MASK: Final = (1 << HAND_BITS) - 1
@@ -38,6 +39,9 @@ UNIT: Final = (0, *(1 << HAND_BITS * index for index in range(len(COLORS))))
 def hand_size(hand: int) -> int:
     """Number of cards in a hand, which is below 15: the sum of its hexadecimal digits, by casting out 15s."""
     return hand % HAND_MASK
+
+
+assert (len(COLORS), HAND_BITS) == (5, 4), "hand_counts is unrolled for 5 colours, 4 bits each"
 
 
 def hand_counts(hand: int) -> tuple[int, ...]:
@@ -57,7 +61,11 @@ def hand_of(cards: list[int]) -> int:
 
 # Abilities are bits, in the order of ABILITIES.
 
-ANY_CARDS, ADDITIONAL_CARD, DISCOUNT, CHANGE, BOTH_ACTIONS = (1 << index for index in range(len(ABILITIES)))
+ANY_CARDS: Final = 1 << ABILITIES.index("any_cards")
+ADDITIONAL_CARD: Final = 1 << ABILITIES.index("additional_card")
+DISCOUNT: Final = 1 << ABILITIES.index("construction_discount")
+CHANGE: Final = 1 << ABILITIES.index("change_of_colors")
+BOTH_ACTIONS: Final = 1 << ABILITIES.index("both_actions")
 
 # The blocks of moves
 
@@ -98,10 +106,10 @@ DRAW_MOVES: Final = tuple(
 )
 """Active abilities: the draws that they allow."""
 
-_MOST_SURPLUS: Final = 3
+assert HAND_LIMIT + MOST_DRAWN < HAND_MASK, "hand_size counts hands of 14 cards at most, a draw included"
 DISCARDS: Final = tuple(
     hand_of(list(cards))
-    for count in range(1, _MOST_SURPLUS + 1)
+    for count in range(1, MOST_DRAWN + 1)
     for cards in combinations_with_replacement(range(1, END_CARD), count)
 )
 DISCARD: Final = DRAW + len(DRAWS)
@@ -118,6 +126,8 @@ _CHANGED_SHIFT = 3
 _COLOR_SHIFT = 6
 DISCOUNTED: Final = 1 << 9
 PAY_MASK: Final = (1 << PAY_BITS) - 1
+assert max(SIZES) < 1 << _NATURAL_BITS, "a payment has room for tiles of size 7 at most"
+assert DISCOUNTED << 1 == 1 << PAY_BITS, "a payment fills PAY_BITS"
 
 
 class Payment(NamedTuple):
@@ -152,9 +162,21 @@ def payment(code: int) -> Payment:
     )
 
 
-def _payments(hand: int, card: int, cost: int, change: bool, discount: bool) -> list[int]:
-    """Codes of all exact payments of a cost for a tile of a colour."""
+def ways_to_pay(hand: int, active: int, card: int, size: int) -> tuple[list[int], list[int]]:
+    """Codes of all payments for a tile of a colour and a size: beside its own colour, and apart from it."""
     counts = (0, *hand_counts(hand))
+    change = bool(active & CHANGE)
+    beside = _exact_payments(counts, card, size - 1, change, discount=False)
+    apart = _exact_payments(counts, card, size, change, discount=False)
+    if active & DISCOUNT:
+        # Ruling 7: the discount never takes the cost below 0.
+        beside += _exact_payments(counts, card, max(0, size - 2), change, discount=True)
+        apart += _exact_payments(counts, card, size - 1, change, discount=True)
+    return beside, apart
+
+
+def _exact_payments(counts: tuple[int, ...], card: int, cost: int, change: bool, discount: bool) -> list[int]:
+    """Codes of all exact payments of a cost for a tile of a colour, by the number of each card in hand."""
     found = []
     if counts[card] >= cost:
         found.append(Payment(cost, 0, NO_CARD, discount).code())
@@ -178,6 +200,7 @@ Kind = tuple[int, int, int, tuple[int, ...], tuple[int, ...]]
 """
 
 SUPPLY_BITS: Final = 2
+assert max(TILES_PER_SIZE.values()) < 1 << SUPPLY_BITS, "SUPPLY_BITS has room for 3 tiles of a kind at most"
 KINDS: Final = tuple((color, size) for color in COLORS for size in SIZES)
 SUPPLY_SHIFT: Final = {kind: SUPPLY_BITS * number for number, kind in enumerate(KINDS)}
 
@@ -201,18 +224,14 @@ def affordable(purse: int) -> tuple[Kind, ...]:
 
 
 def _kinds(hand: int, active: int) -> Iterator[Kind]:
-    change = bool(active & CHANGE)
     for index, color in enumerate(COLORS):
         for size in SIZES:
-            pays = []
-            for cost in (size - 1, size):
-                codes = _payments(hand, index + 1, cost, change, discount=False)
-                if active & DISCOUNT:
-                    codes += _payments(hand, index + 1, cost - 1, change, discount=True)
-                pays.append(tuple(TILE_BASE[color, size] + code for code in codes))
-            if any(pays):
+            beside, apart = ways_to_pay(hand, active, index + 1, size)
+            if beside or apart:
+                base = TILE_BASE[color, size]
                 counter = ((1 << SUPPLY_BITS) - 1) << SUPPLY_SHIFT[color, size]
-                yield counter, TINTS + index, TILE_SHAPE[color, size], pays[0], pays[1]
+                near, far = tuple([base + code for code in beside]), tuple([base + code for code in apart])
+                yield counter, TINTS + index, TILE_SHAPE[color, size], near, far
 
 
 _discards: dict[int, list[int]] = {}

@@ -16,26 +16,34 @@ from nyhavn.engine.actions import (
     TakeAbility,
     action_of,
 )
-from nyhavn.engine.material import COLORS, COLUMNS, ROWS, Square
-from nyhavn.engine.moves import DRAW, DRAWS
+from nyhavn.engine.material import ABILITIES, COLORS, COLUMNS, PIERS, ROWS, SIZES, Square
+from nyhavn.engine.moves import DRAW, DRAWS, MOST_DRAWN
 
+assert PIERS <= 9, "a pier is one digit"
+assert ROWS <= 9, "a row is one digit"
+assert max(SIZES) <= 9, "a size is one digit"
+assert len({color[0] for color in COLORS}) == len(COLORS), "every colour has a letter of its own"
 LETTERS = {color: color[0].upper() for color in COLORS}
 _COLOR_OF = {letter: color for color, letter in LETTERS.items()}
-_ABILITY_WORDS = {
+ABILITY_WORDS = {
     "any_cards": "any",
     "additional_card": "additional",
     "construction_discount": "discount",
     "change_of_colors": "change",
     "both_actions": "both",
 }
-_ABILITY_OF = {word: key for key, word in _ABILITY_WORDS.items()}
-_FILES = "abcde"
+_ABILITY_OF = {word: key for key, word in ABILITY_WORDS.items()}
+assert set(ABILITY_WORDS) == set(ABILITIES), "every ability has a word of its own"
+FILES = "abcdefghijklmnopqrstuvwxyz"[:COLUMNS]
+"""The letters of the columns."""
 _BOTH = "&"
 
-_DRAW = re.compile(r"d([1-7]{2,3})(&?)")
-_DISCARD = re.compile(r"x([RYGBP]+)")
-_BUILD = re.compile(r"([RYGBP])([2-5]):((?:[a-e][1-9])+)=([RYGBP]*)(-1)?")
-_SPECIAL = re.compile(r"\^([a-e][1-9])")
+_CARD = f"[{''.join(LETTERS.values())}]"
+_SQUARE = f"[{FILES}][1-{ROWS}]"
+_DRAW = re.compile(rf"d([1-{PIERS}]{{2,{MOST_DRAWN}}})(&?)")
+_DISCARD = re.compile(rf"x({_CARD}+)")
+_BUILD = re.compile(rf"({_CARD})([{''.join(map(str, SIZES))}]):((?:{_SQUARE})+)=({_CARD}*)(-1)?")
+_SPECIAL = re.compile(rf"\^({_SQUARE})")
 
 
 class NotationError(ValueError):
@@ -44,14 +52,14 @@ class NotationError(ValueError):
 
 def square_to_text(square: Square) -> str:
     """``a1`` is the bottom left square."""
-    return f"{_FILES[square[0]]}{square[1] + 1}"
+    return f"{FILES[square[0]]}{square[1] + 1}"
 
 
 def square_from_text(text: str) -> Square:
     """Read a square such as ``c3``."""
-    if len(text) != 2 or text[0] not in _FILES[:COLUMNS] or text[1] not in "123456789"[:ROWS]:
+    if len(text) != 2 or text[0] not in FILES or text[1] not in "123456789"[:ROWS]:
         raise NotationError(f"no square: {text!r}")
-    return _FILES.index(text[0]), int(text[1]) - 1
+    return FILES.index(text[0]), int(text[1]) - 1
 
 
 def action_to_text(action: Action) -> str:
@@ -69,7 +77,7 @@ def action_to_text(action: Action) -> str:
         case PlaceSpecial():
             return "^" + square_to_text(action.cell)
         case TakeAbility():
-            return "^" + _ABILITY_WORDS[action.ability]
+            return "^" + ABILITY_WORDS[action.ability]
         case Refresh():
             return "^refresh"
         case Pass():

@@ -6,10 +6,11 @@ from collections.abc import Sequence
 from itertools import combinations
 
 from nyhavn.engine import rng
-from nyhavn.engine.events import Event
+from nyhavn.engine.events import EndCardRevealed, Event, PileReformed
 from nyhavn.engine.layout import DECK, DISCARD_PILE, END_CARD_PLACE, OFFER, RNG, EndCard, Flat
-from nyhavn.engine.material import END_CARD_DEPTH, PIERS, PLAYERS, cards_in_play
-from nyhavn.engine.moves import CARD_BITS, CARD_MASK, CARD_NAMES, CARD_NUMBERS, END_CARD, MOST_DRAWN
+from nyhavn.engine.making_events import REFILLS
+from nyhavn.engine.material import END_CARD_DEPTH, END_CARD_FROM_START, PIERS, PLAYERS, cards_in_play
+from nyhavn.engine.moves import CARD_BITS, CARD_MASK, CARD_NUMBERS, END_CARD, MOST_DRAWN
 
 _SORTED_DECKS = {
     players: [CARD_NUMBERS[color] for color, count in cards_in_play(players).items() for _ in range(count)]
@@ -21,6 +22,7 @@ _SOME_PIERS = {sum(piers): piers for count in range(PIERS + 1) for piers in comb
 """A bit for each of some piers, and one after the other."""
 
 
+assert CARD_BITS == 3, "piles are written in octal digits, and refill looks at 3 bits a pier"
 _DIGITS = bytes.maketrans(bytes(range(1 << CARD_BITS)), b"01234567")
 _CARDS = bytes.maketrans(b"01234567", bytes(range(1 << CARD_BITS)))
 
@@ -43,7 +45,7 @@ def pile_size(pile: int) -> int:
 def new_deck(players: int, state: int) -> tuple[int, list[int]]:
     """The generator's next state and the shuffled draw pile, top first, before anything is dealt."""
     state, deck = rng.shuffled(state, _SORTED_DECKS[players])
-    return bury_end_card(state, deck) if players == 2 else (state, deck)
+    return bury_end_card(state, deck) if players in END_CARD_FROM_START else (state, deck)
 
 
 def bury_end_card(state: int, deck: list[int]) -> tuple[int, list[int]]:
@@ -62,7 +64,7 @@ def form_anew(flat: Flat, events: list[Event] | None) -> None:
     flat[DISCARD_PILE] = 0
     flat[END_CARD_PLACE] = EndCard.IN_DECK
     if events is not None:
-        events.append({"event": "reshuffle", "deck": len(deck)})
+        events.append(PileReformed(len(deck)))
 
 
 _WITH_END_CARD = {cards for cards in range(1 << CARD_BITS * MOST_DRAWN) if END_CARD in unpack(cards)}
@@ -93,12 +95,11 @@ def refill(flat: Flat, events: list[Event] | None) -> bool:
             flat[OFFER], flat[DECK] = offer, deck
             flat[END_CARD_PLACE] = EndCard.REVEALED
             if events is not None:
-                events.append({"event": "end_card", "slot": pier.bit_length() // CARD_BITS})
+                events.append(EndCardRevealed(pier.bit_length() // CARD_BITS))
             return True
         offer += card * pier
         if events is not None:
-            slot = pier.bit_length() // CARD_BITS
-            events.append({"event": "refill", "slot": slot, "color": CARD_NAMES[card]})
+            events.append(REFILLS[pier.bit_length() // CARD_BITS][card])
         if not deck and flat[END_CARD_PLACE] == EndCard.ASIDE:
             form_anew(flat, events)
             deck = flat[DECK]

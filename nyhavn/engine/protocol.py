@@ -1,9 +1,10 @@
-"""The engine protocol: one JSON object a line in, one a line out."""
+"""The engine protocol: one JSON object a line in, one a line out. docs/protocol.md has all of it."""
 
 from __future__ import annotations
 
 import json
-from typing import Any, BinaryIO, Protocol
+from collections.abc import Callable
+from typing import Any, Protocol
 
 from nyhavn.engine.actions import ACTIONS, Action, IllegalActionError, move_of
 from nyhavn.engine.events import Event
@@ -12,6 +13,7 @@ from nyhavn.engine.jsonform import (
     MalformedActionError,
     action_from_json,
     action_to_json,
+    event_to_json,
     state_to_json,
 )
 from nyhavn.engine.material import PLAYERS
@@ -20,6 +22,7 @@ from nyhavn.engine.record import Deal
 from nyhavn.engine.rng import SEED_RANGE
 from nyhavn.engine.state import BadDealError, State, apply_move
 from nyhavn.engine.view import View, player_view
+from nyhavn.engine.wording import shortened
 
 SAVE_FORMAT = 1
 LONGEST_LINE = 1 << 24
@@ -35,8 +38,18 @@ class Advisor(Protocol):
     def levels(self) -> list[str]:
         """Names of the levels, weakest first."""
 
-    def best(self, view: View, level: str, milliseconds: int, seed: int) -> Action:
-        """An action for the player of the view, from what that player may know alone."""
+    def best(
+        self, view: View, level: str, milliseconds: int, seed: int, enough: Callable[[], bool]
+    ) -> Action:
+        """An action for the player of the view, from what that player may know alone.
+
+        As soon as it is told that it is enough, it answers with the best that it has found.
+        """
+
+
+def not_enough() -> bool:
+    """Nobody is in a hurry."""
+    return False
 
 
 class ProtocolError(Exception):
@@ -86,6 +99,7 @@ class Session:
         self._deal: Deal | None = None
         self._states: list[State] = []
         self._actions: list[Action] = []
+        self._enough: Callable[[], bool] = not_enough
         self._commands = {
             "new": self._new,
             "state": self._state,
@@ -98,12 +112,16 @@ class Session:
         if advisor is not None:
             self._commands |= {"best": self._best, "levels": self._levels}
 
-    def answer(self, line: bytes) -> Json:
-        """The answer to one line; a command that cannot be carried out changes nothing."""
+    def answer(self, line: bytes, enough: Callable[[], bool] = not_enough) -> Json:
+        """The answer to one line; a command that cannot be carried out changes nothing.
+
+        A command that thinks comes to its end as soon as it is enough.
+        """
+        self._enough = enough
         try:
             return {"ok": True, **self._carry_out(_parse(line))}
         except ProtocolError as error:
-            return {"ok": False, "error": error.code, "message": str(error)}
+            return {"ok": False, "error": error.code, "message": shortened(str(error))}
 
     def _carry_out(self, command: Json) -> Json:
         name = command.get("cmd")
@@ -146,7 +164,7 @@ class Session:
         state, events = _step(now, action)
         self._states.append(state)
         self._actions.append(action)
-        return {"state": state_to_json(state), "events": events}
+        return {"state": state_to_json(state), "events": [event_to_json(event) for event in events]}
 
     def _undo(self, command: Json) -> Json:
         if not self._states:
@@ -193,7 +211,8 @@ class Session:
         if now.over:
             raise ProtocolError("game_over", "the game is over")
         view = player_view(now, now.current)
-        return {"action": action_to_json(self._advisor.best(view, level, milliseconds, seed))}
+        action = self._advisor.best(view, level, milliseconds, seed, self._enough)
+        return {"action": action_to_json(action)}
 
 
 def _read_action(form: object) -> Action:
@@ -227,14 +246,3 @@ def _parse(line: bytes) -> Json:
 
 def _refuse_constant(name: str) -> Any:
     raise ValueError(f"{name} is not JSON")
-
-
-def serve(lines: BinaryIO, answers: BinaryIO, session: Session) -> None:
-    """Answer every line until the input ends."""
-    while line := lines.readline(LONGEST_LINE):
-        too_long = len(line) == LONGEST_LINE and not line.endswith(b"\n")
-        while too_long and (rest := lines.readline(LONGEST_LINE)) and not rest.endswith(b"\n"):
-            pass
-        answer = session.answer(b"" if too_long else line)
-        answers.write(json.dumps(answer, separators=(",", ":")).encode("ascii") + b"\n")
-        answers.flush()

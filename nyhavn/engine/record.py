@@ -13,6 +13,7 @@ from nyhavn.engine.material import END, PLAYERS
 from nyhavn.engine.notation import LETTERS, NotationError, action_from_text, action_to_text
 from nyhavn.engine.rng import SEED_RANGE
 from nyhavn.engine.state import BadDealError, GameOverError, State, apply, game_from_deck, new_game
+from nyhavn.engine.wording import shortened
 
 FIRST_LINE = "nyhavn game 1"
 _CARD_LETTERS = {**LETTERS, END: "E"}
@@ -95,35 +96,67 @@ def _turn_line(state: State, actions: list[str]) -> str:
     return f"{state.turn + 1}. ({state.current + 1}) {' '.join(actions)}"
 
 
+class RecordReader:
+    """Reads a record line by line, so that whoever reads many can do something else in between.
+
+    RecordError if it is none. Every action is replayed and so known to be legal.
+    """
+
+    def __init__(self) -> None:
+        self._header: dict[str, str] = {}
+        self._actions: list[Action] = []
+        self._state: State | None = None
+        self._lines = 0
+
+    @property
+    def deal(self) -> Deal:
+        """The deal that the header names."""
+        try:
+            return _deal_of(self._header)
+        except RecordError as error:
+            raise RecordError(shortened(f"header: {error}")) from None
+
+    @property
+    def tags(self) -> dict[str, str]:
+        """What else the header says."""
+        return {name: value for name, value in self._header.items() if name not in _RESERVED}
+
+    def read(self, line: str) -> None:
+        """The next line."""
+        self._lines += 1
+        try:
+            if self._lines == 1:
+                if line.strip() != FIRST_LINE:
+                    raise RecordError(f"a game record starts with {FIRST_LINE!r}")
+            elif line[:1].isdigit():
+                before = _deal_of(self._header).start() if self._state is None else self._state
+                self._state = _read_turn(before, line, self._actions)
+            elif line.strip():
+                name, colon, value = line.partition(":")
+                if not colon or name in self._header:
+                    raise RecordError("neither a turn nor a new header line")
+                self._header[name] = value.strip()
+        except (RecordError, NotationError, IllegalActionError, GameOverError, BadDealError) as error:
+            raise RecordError(shortened(f"line {self._lines}: {error}")) from None
+
+    def finish(self) -> tuple[Record, State]:
+        """The whole record, and the game after its last action."""
+        if not self._lines:
+            raise RecordError(f"line 1: a game record starts with {FIRST_LINE!r}")
+        deal = self.deal
+        try:
+            state = deal.start() if self._state is None else self._state
+        except BadDealError as error:
+            raise RecordError(shortened(f"header: {error}")) from None
+        return Record(deal, tuple(self._actions), self.tags), state
+
+
 def record_from_text(text: str) -> Record:
     """Read a record; RecordError if it is none. Every action is replayed and so known to be legal."""
-    lines = text.splitlines()
-    if not lines or lines[0].strip() != FIRST_LINE:
-        raise RecordError(f"line 1: a game record starts with {FIRST_LINE!r}")
-    header: dict[str, str] = {}
-    actions: list[Action] = []
-    state: State | None = None
-    for number, line in enumerate(lines[1:], 2):
-        try:
-            if not line.strip():
-                continue
-            if line[0].isdigit():
-                state = _deal_of(header).start() if state is None else state
-                state = _read_turn(state, line, actions)
-            else:
-                name, colon, value = line.partition(":")
-                if not colon or name in header:
-                    raise RecordError("neither a turn nor a new header line")
-                header[name] = value.strip()
-        except (RecordError, NotationError, IllegalActionError, GameOverError, BadDealError) as error:
-            raise RecordError(f"line {number}: {error}") from None
-    try:
-        deal = _deal_of(header)
-        deal.start()
-    except (RecordError, BadDealError) as error:
-        raise RecordError(f"header: {error}") from None
-    tags = {name: value for name, value in header.items() if name not in _RESERVED}
-    return Record(deal, tuple(actions), tags)
+    reader = RecordReader()
+    for line in text.splitlines():
+        reader.read(line)
+    return reader.finish()[0]
 
 
 def _read_turn(state: State, line: str, actions: list[Action]) -> State:
@@ -145,7 +178,7 @@ def _deal_of(header: dict[str, str]) -> Deal:
     players = _integer(header, "players")
     seed = _integer(header, "seed")
     if players not in PLAYERS or seed not in SEED_RANGE:
-        raise RecordError("players is 2 to 4, seed a number of 64 bits")
+        raise RecordError(f"players is {PLAYERS[0]} to {PLAYERS[-1]}, seed a number of 64 bits")
     letters = header.get("deck")
     if letters is None:
         return Deal(players, seed)

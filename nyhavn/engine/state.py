@@ -8,12 +8,14 @@ from typing import Final
 from nyhavn.engine import layout, rng
 from nyhavn.engine.actions import ACTIONS, Action, IllegalActionError, move_of
 from nyhavn.engine.board import PLACEMENTS, Placement
-from nyhavn.engine.events import ENDED_BY_NAMES, Event, ability_names, card_names, winning_seats
+from nyhavn.engine.events import Event
 from nyhavn.engine.layout import PART, Decision, EndCard, Flat
 from nyhavn.engine.listing import legal_moves
+from nyhavn.engine.making_events import ENDED_BY_NAMES, ability_names, card_names, winning_seats
 from nyhavn.engine.material import (
     ABILITIES,
     END,
+    END_CARD_FROM_START,
     PIERS,
     PLAYERS,
     SPECIAL_TILES,
@@ -70,6 +72,11 @@ class State:
 
     def __hash__(self) -> int:
         return hash(self.flat)
+
+    def __str__(self) -> str:
+        from nyhavn.engine.picture import table_to_text
+
+        return table_to_text(self)
 
     # The turn
 
@@ -228,8 +235,9 @@ def game_from_deck(players: int, deck: Sequence[str], seed: int = 0) -> State:
         raise BadDealError(f"there is no card {unknown[0]!r}")
     dealt = PIERS + sum(STARTING_HANDS[players])
     ends = [place for place, card in enumerate(deck) if card == END]
-    if len(ends) != (players == 2):
-        raise BadDealError("the pile of 2 players holds the end card once, that of 3 or 4 players not at all")
+    if len(ends) != (players in END_CARD_FROM_START):
+        wanted = "once" if players in END_CARD_FROM_START else "not at all"
+        raise BadDealError(f"the pile of {players} players holds the end card {wanted}")
     if len(deck) < dealt or (ends and ends[0] < dealt):
         raise BadDealError(f"the first {dealt} cards are dealt and must be façade cards")
     return _deal(players, seed & rng.MASK, [CARD_NUMBERS[card] for card in deck])
@@ -237,7 +245,7 @@ def game_from_deck(players: int, deck: Sequence[str], seed: int = 0) -> State:
 
 def _check_players(players: int) -> None:
     if players not in PLAYERS:
-        raise BadDealError("2 to 4 can play")
+        raise BadDealError(f"{PLAYERS[0]} to {PLAYERS[-1]} can play")
 
 
 def _empty_table(players: int) -> Flat:
@@ -246,7 +254,7 @@ def _empty_table(players: int) -> Flat:
     flat[layout.STACK] = TURN_STACK
     flat[layout.SPECIALS] = SPECIAL_TILES
     flat[layout.SUPPLY] = sum(count << SUPPLY_SHIFT[kind] for kind, count in tiles_in_play(players).items())
-    flat[layout.END_CARD_PLACE] = EndCard.IN_DECK if players == 2 else EndCard.ASIDE
+    flat[layout.END_CARD_PLACE] = EndCard.IN_DECK if players in END_CARD_FROM_START else EndCard.ASIDE
     for index, name in enumerate(ABILITIES):
         left = 0 if name == STARTING_ABILITY else players
         flat[layout.POOL] |= left << layout.POOL_BITS * index

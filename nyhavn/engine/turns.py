@@ -13,15 +13,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from nyhavn.engine.board import BB_COAT_ROWS, BB_COATS, PLACEMENTS
+from nyhavn.engine.board import PLACEMENTS
+from nyhavn.engine.coats import COAT_ROWS_TOUCHED, COATS_COVERED
 from nyhavn.engine.events import (
+    AbilitiesRefreshed,
+    AbilityTaken,
+    CardsDiscarded,
+    CoatDeclined,
+    CoatLapsed,
     Event,
-    ability_names,
-    build_event,
-    card_names,
-    coat_events,
-    over_event,
-    special_event,
 )
 from nyhavn.engine.fits import PAY_BITS
 from nyhavn.engine.layout import (
@@ -56,12 +56,22 @@ from nyhavn.engine.layout import (
     Flat,
 )
 from nyhavn.engine.listing import coat_possible
-from nyhavn.engine.material import ABILITIES, COLORS, HAND_LIMIT, WINNING_SCORE
+from nyhavn.engine.making_events import (
+    ability_names,
+    build_event,
+    card_names,
+    coat_events,
+    draw_event,
+    over_event,
+    score_event,
+    special_event,
+    turn_event,
+    use_events,
+)
+from nyhavn.engine.material import ABILITIES, COLORS, HAND_LIMIT, SIZES, WINNING_SCORE
 from nyhavn.engine.moves import (
     BOTH_ACTIONS,
     CARD_BITS,
-    CARD_MASK,
-    CARD_NAMES,
     CHANGE,
     DISCARD,
     DISCARDS,
@@ -71,6 +81,7 @@ from nyhavn.engine.moves import (
     FIRST_BUILD,
     HAND_BITS,
     HAND_MASK,
+    MOST_DRAWN,
     OTHER,
     PASS,
     PAY_MASK,
@@ -89,13 +100,14 @@ from nyhavn.engine.scoring import completed_lines, leaders
 _ONLY_END = DECISION_MASK
 """A stack up to this holds one decision, and the lowest one is always the end of the turn."""
 
+assert len(PLACEMENTS) <= 1 << TILE_BITS, "TILE_BITS has room for 4096 placements"
 _SQUARES = [placement.mask for placement in PLACEMENTS]
 _WALLS = [placement.wall for placement in PLACEMENTS]
 _CARDS = [COLORS.index(p.color) + 1 if p.color in COLORS else 0 for p in PLACEMENTS]
 _SUPPLY_UNITS = [1 << SUPPLY_SHIFT[p.color, p.size] if p.size > 1 else 0 for p in PLACEMENTS]
-_COATS = [(placement.mask & BB_COATS).bit_count() for placement in PLACEMENTS]
-_COAT_ROWS = [tuple(row for row in BB_COAT_ROWS if row & placement.mask) for placement in PLACEMENTS]
-_PILE_OF = [[pack([card] * count) for count in range(HAND_LIMIT)] for card in range(len(COLORS) + 1)]
+_PILE_OF = [
+    [pack([card] * count) for count in range(max(*SIZES, MOST_DRAWN) + 1)] for card in range(len(COLORS) + 1)
+]
 _DRAWS = [(draw.emptied, draw.abilities, draw.first, draw.width) for draw in DRAWS]
 
 
@@ -133,7 +145,7 @@ def play(flat: Flat, move: int, events: list[Event] | None = None) -> None:
     elif move == REFRESH:
         _refresh(flat, part, events)
     elif move == PASS and events is not None:
-        events.append({"event": "pass", "player": flat[CURRENT]})
+        events.append(CoatDeclined(flat[CURRENT]))
     if flat[STACK] <= _ONLY_END:
         _end_turn(flat, part, events)
     else:
@@ -144,7 +156,7 @@ def _settle(flat: Flat, part: int, events: list[Event] | None) -> None:
     """Let impossible coat actions lapse (ruling 5) and end the turn when nothing else is pending."""
     while flat[STACK] & DECISION_MASK == Decision.COAT and not coat_possible(flat, part):
         if events is not None:
-            events.append({"event": "lapse", "player": flat[CURRENT]})
+            events.append(CoatLapsed(flat[CURRENT]))
         flat[STACK] >>= DECISION_BITS
     if flat[STACK] <= _ONLY_END:
         _end_turn(flat, part, events)
@@ -154,9 +166,7 @@ def _spend(flat: Flat, part: int, abilities: int, events: list[Event] | None) ->
     flat[part + ACTIVE] ^= abilities
     flat[part + USED] |= abilities
     if events is not None:
-        events.extend(
-            {"event": "use", "player": flat[CURRENT], "ability": name} for name in ability_names(abilities)
-        )
+        events.extend(use_events(flat[CURRENT], abilities))
 
 
 def _draw(flat: Flat, part: int, number: int, events: list[Event] | None) -> None:
@@ -171,9 +181,7 @@ def _draw(flat: Flat, part: int, number: int, events: list[Event] | None) -> Non
     flat[part + KNOWN] += taken
     flat[part + HAND] = hand = flat[part + HAND] + taken
     if events is not None:
-        slots = DRAWS[number].slots
-        cards = [CARD_NAMES[offer >> CARD_BITS * slot & CARD_MASK] for slot in slots]
-        events.append({"event": "draw", "player": flat[CURRENT], "slots": list(slots), "cards": cards})
+        events.append(draw_event(flat[CURRENT], number, offer, drawn))
     stack = Decision.FILL
     if abilities:
         _spend(flat, part, abilities, events)
@@ -201,7 +209,7 @@ def _discard(flat: Flat, part: int, surplus: int, events: list[Event] | None) ->
         if count:
             _put_down(flat, part, card, count)
     if events is not None:
-        events.append({"event": "discard", "player": flat[CURRENT], "cards": card_names(hand_cards(surplus))})
+        events.append(CardsDiscarded(flat[CURRENT], tuple(card_names(hand_cards(surplus)))))
 
 
 def _build(flat: Flat, part: int, move: int, events: list[Event] | None) -> None:
@@ -238,8 +246,8 @@ def _occupy(flat: Flat, part: int, number: int, events: list[Event] | None) -> N
     squares = _SQUARES[number]
     flat[part + OCCUPIED] = after = flat[part + OCCUPIED] | squares
     flat[part + TILES] = flat[part + TILES] << TILE_BITS | number
-    coats = _COATS[number]
-    for row in _COAT_ROWS[number]:
+    coats = COATS_COVERED[number]  # coats_earned(), written out in the innermost loop
+    for row in COAT_ROWS_TOUCHED[number]:
         if after & row == row:
             coats += 1
     if coats:
@@ -253,13 +261,12 @@ def _take_ability(flat: Flat, part: int, kind: int, events: list[Event] | None) 
     flat[POOL] -= 1 << POOL_BITS * kind
     flat[part + ACTIVE] |= 1 << kind
     if events is not None:
-        events.append({"event": "take", "player": flat[CURRENT], "ability": ABILITIES[kind]})
+        events.append(AbilityTaken(flat[CURRENT], ABILITIES[kind]))
 
 
 def _refresh(flat: Flat, part: int, events: list[Event] | None) -> None:
     if events is not None:
-        names = ability_names(flat[part + USED])
-        events.append({"event": "refresh", "player": flat[CURRENT], "abilities": names})
+        events.append(AbilitiesRefreshed(flat[CURRENT], tuple(ability_names(flat[part + USED]))))
     flat[part + ACTIVE] |= flat[part + USED]
     flat[part + USED] = 0
 
@@ -270,7 +277,7 @@ def _end_turn(flat: Flat, part: int, events: list[Event] | None) -> None:
         for kind, number, points in completed_lines(flat[HOUSE_BEFORE], occupied, flat[part + WALLS]):
             flat[part + SCORE] += points
             if events is not None:
-                events.append({"event": "score", "player": flat[CURRENT], "points": points, kind: number})
+                events.append(score_event(flat[CURRENT], kind, number, points))
         if flat[part + SCORE] >= WINNING_SCORE:
             _finish(flat, EndedBy.POINTS, 1 << flat[CURRENT], events)
             return
@@ -285,7 +292,7 @@ def _end_turn(flat: Flat, part: int, events: list[Event] | None) -> None:
     flat[STACK] = TURN_STACK
     flat[HOUSE_BEFORE] = flat[PART[player] + OCCUPIED]
     if events is not None:
-        events.append({"event": "turn", "player": player, "turn": flat[TURN]})
+        events.append(turn_event(player, flat[TURN]))
 
 
 def _finish(flat: Flat, ended_by: int, winners: int, events: list[Event] | None) -> None:

@@ -17,10 +17,11 @@ from nyhavn.engine.actions import (
     TakeAbility,
 )
 from nyhavn.engine.material import ABILITIES, COLORS, HAND_LIMIT, PIERS, SIZES, SPECIAL, Square
+from nyhavn.engine.moves import MOST_DRAWN
 from nyhavn.engine.state import State
 from nyhavn.match.paying import Wish, choose
 from nyhavn.match.picking import draw_of
-from nyhavn.match.placing import Held, held_for, judge
+from nyhavn.match.placing import Held, Verdict, held_for, judge
 
 REFRESH = "refresh"
 DECLINE = "pass"
@@ -62,34 +63,56 @@ class Draft:
         return replace(self, wish=wish)
 
 
-def proposed(state: State, draft: Draft) -> Action | None:
-    """What Confirm would do; None while the draft is not a legal action."""
+@dataclass(frozen=True, slots=True)
+class Proposal:
+    """What the rules say of a draft: the verdict on its tile, and what Confirm would do."""
+
+    verdict: Verdict | None = None
+    action: Action | None = None
+    """None while the draft is not a legal action."""
+
+
+def propose(state: State, draft: Draft) -> Proposal:
+    """Put a draft to the rules; its tile is judged once."""
     phase = state.phase
-    if phase in ("turn", "build") and draft.held is not None:
-        return choose(judge(state, draft.held).payments, draft.wish)
+    if phase in ("turn", "build", "coat") and draft.held is not None:
+        verdict = judge(state, draft.held)
+        return Proposal(verdict, _with_tile(state, draft, draft.held, verdict))
     if phase == "turn" and draft.piers:
-        return draw_of(state, draft.piers, draft.both)
+        return Proposal(action=draw_of(state, draft.piers, draft.both))
     if phase == "build":
-        return EndTurn()
+        return Proposal(action=EndTurn())
     if phase == "discard":
         hand = state.hand(state.current)
         if len(draft.discard) == len(hand) - HAND_LIMIT and max(draft.discard) < len(hand):
-            return DiscardCards(tuple(hand[place] for place in sorted(draft.discard)))
+            return Proposal(action=DiscardCards(tuple(hand[place] for place in sorted(draft.discard))))
     if phase == "coat":
-        return _proposed_coat(state, draft)
+        return Proposal(action=_at_coat(state, draft))
+    return Proposal()
+
+
+def proposed(state: State, draft: Draft) -> Action | None:
+    """What Confirm would do; None while the draft is not a legal action."""
+    return propose(state, draft).action
+
+
+def _with_tile(state: State, draft: Draft, held: Held, verdict: Verdict) -> Action | None:
+    if state.phase != "coat":
+        return choose(verdict.payments, draft.wish)
+    if held.is_special and verdict.refusal is None:
+        return PlaceSpecial(held.cells()[0])
     return None
 
 
-def _proposed_coat(state: State, draft: Draft) -> Action | None:
-    action: Action | None = None
-    if draft.held is not None and draft.held.is_special:
-        if judge(state, draft.held).refusal is None:
-            action = PlaceSpecial(draft.held.cells()[0])
-    elif draft.coat == REFRESH:
+def _at_coat(state: State, draft: Draft) -> Action | None:
+    if draft.coat is None:
+        return None
+    action: Action
+    if draft.coat == REFRESH:
         action = Refresh()
     elif draft.coat == DECLINE:
         action = Pass()
-    elif draft.coat is not None:
+    else:
         action = TakeAbility(draft.coat)
     return action if action in state.legal() else None
 
@@ -160,7 +183,7 @@ def draft_from_text(text: str) -> Draft:
             both=bool(form["both"]),
             held=_held(form["held"]) if "held" in form else None,
             wish=_wish(form["wish"]) if "wish" in form else None,
-            discard=_places(form["discard"], HAND_LIMIT + 3),
+            discard=_places(form["discard"], HAND_LIMIT + MOST_DRAWN),
             coat=form["coat"] if form["coat"] in (*ABILITIES, REFRESH, DECLINE) else None,
         )
     except (ValueError, TypeError, KeyError, AttributeError, RecursionError):

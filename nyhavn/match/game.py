@@ -30,19 +30,30 @@ class Match:
         self.deal = deal or Deal(len(setup.seats), setup.seed)
         self.draft = draft or Draft()
         self.steps: list[Step] = []
-        self._start = self.deal.start()
+        self.start = self.deal.start()
         for action in actions:
             self._carry_out(action)
 
     @property
     def state(self) -> State:
         """The game now."""
-        return self.steps[-1].after if self.steps else self._start
+        return self.steps[-1].after if self.steps else self.start
 
     @property
     def actions(self) -> list[Action]:
         """Everything done so far."""
         return [step.action for step in self.steps]
+
+    @property
+    def turn_seed(self) -> int:
+        """What an opponent's turn is thought out with: from the game alone, so that a game resumed in the
+        middle of a turn goes on alike."""
+        return self.deal.seed * 1009 + len(self.steps)
+
+    @property
+    def hint_seed(self) -> int:
+        """What a hint is thought out with, so that the same one is given again."""
+        return self.deal.seed * 1013 + len(self.steps)
 
     @property
     def is_human_turn(self) -> bool:
@@ -89,10 +100,3 @@ class Match:
             self.draft = one_step_back(self.state, self.draft)
             return None
         return self.steps.pop()
-
-    def steps_since_turn_of(self, seat: int) -> Sequence[Step]:
-        """What the others have done since a player's last turn."""
-        first = len(self.steps)
-        while first and self.steps[first - 1].seat != seat:
-            first -= 1
-        return self.steps[first:]

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from nyhavn.engine.actions import Action
-from nyhavn.engine.events import Event
+from nyhavn.engine.events import Event, LineScored
 from nyhavn.engine.state import State
 
 
@@ -45,10 +46,10 @@ class TurnReport:
     @property
     def points(self) -> int:
         """Points scored in the turn."""
-        return sum(event["points"] for event in self.events if event["event"] == "score")
+        return sum(event.points for event in self.events if isinstance(event, LineScored))
 
 
-def reports(steps: list[Step]) -> list[TurnReport]:
+def reports(steps: Sequence[Step]) -> list[TurnReport]:
     """The steps by turn."""
     found: list[TurnReport] = []
     for step in steps:
@@ -56,3 +57,11 @@ def reports(steps: list[Step]) -> list[TurnReport]:
             found.append(TurnReport(step.before.turn, step.seat))
         found[-1].steps.append(step)
     return found
+
+
+def since_turn_of(steps: Sequence[Step], seat: int) -> Sequence[Step]:
+    """What the others have done since a player's last turn."""
+    first = len(steps)
+    while first and steps[first - 1].seat != seat:
+        first -= 1
+    return steps[first:]

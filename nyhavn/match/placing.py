@@ -7,10 +7,11 @@ from enum import Enum
 from math import floor
 
 from nyhavn.engine.actions import ACTIONS, Build
-from nyhavn.engine.board import BB_COAT_ROWS, BB_COATS, PLACEMENT_BY_CELLS, bits, neighbours, supported
+from nyhavn.engine.board import PLACEMENT_BY_CELLS, bits, neighbours, supported
+from nyhavn.engine.coats import coats_by_name
 from nyhavn.engine.fits import PAY_BITS
 from nyhavn.engine.layout import PART, TINTS
-from nyhavn.engine.material import COAT_ROWS, COAT_SQUARES, COLORS, COLUMNS, ROWS, SHAPES, SPECIAL, Square
+from nyhavn.engine.material import COLORS, COLUMNS, ROWS, SHAPES, SPECIAL, Square
 from nyhavn.engine.scoring import Line, completed_lines
 from nyhavn.engine.state import State
 
@@ -171,11 +172,7 @@ def gain_of(state: State, seat: int, cells: tuple[Square, ...], wall: Square | N
     mask, occupied = bits(cells), state.occupied(seat)
     after = occupied | mask
     walls = state.walls(seat) | (bits([wall]) if wall else 0)
-    rows = tuple(
-        row for row, line in zip(COAT_ROWS, BB_COAT_ROWS, strict=True) if mask & line and after & line == line
-    )
-    covered = tuple(cell for cell in COAT_SQUARES if bits([cell]) & mask & BB_COATS)
-    return Gain(tuple(completed_lines(occupied, after, walls)), covered, rows)
+    return Gain(tuple(completed_lines(occupied, after, walls)), *coats_by_name(mask, after))
 
 
 def held_for(build: Build) -> Held:

@@ -4,8 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from types import UnionType
 
-from nyhavn.engine.events import Event
+from nyhavn.engine.events import (
+    AbilityUsed,
+    CoatEarned,
+    ColumnScored,
+    LineScored,
+    PlayerEvent,
+    RowScored,
+    SpecialPlaced,
+    TilePlaced,
+)
 from nyhavn.engine.material import COLUMN_POINTS, COLUMNS, ROW_POINTS, ROWS
 from nyhavn.match.game import Match
 from nyhavn.match.journal import reports
@@ -39,7 +49,7 @@ def results(match: Match) -> list[PlayerResult]:
     """What everybody has made of the game up to now, seat by seat."""
     told = [event for step in match.steps for event in step.events]
     return [
-        _result(match, seat, [event for event in told if event.get("player") == seat])
+        _result(match, seat, [e for e in told if isinstance(e, PlayerEvent) and e.player == seat])
         for seat in _seats(match)
     ]
 
@@ -55,31 +65,31 @@ def _seats(match: Match) -> range:
     return range(match.state.players)
 
 
-def _result(match: Match, seat: int, events: Sequence[Event]) -> PlayerResult:
+def _result(match: Match, seat: int, events: Sequence[PlayerEvent]) -> PlayerResult:
     state = match.state
-    lines = [event for event in events if event["event"] == "score"]
+    lines = [event for event in events if isinstance(event, LineScored)]
 
-    def count(kind: str) -> int:
-        return sum(event["event"] == kind for event in events)
+    def count(kind: type | UnionType) -> int:
+        return sum(isinstance(event, kind) for event in events)
 
     return PlayerResult(
         seat=seat,
         score=state.score(seat),
-        rows=sum("row" in line for line in lines),
-        columns=sum("column" in line for line in lines),
+        rows=count(RowScored),
+        columns=count(ColumnScored),
         all_windows=sum(_is_all_windows(line) for line in lines),
-        coats=count("coat"),
-        abilities_used=count("use"),
-        tiles=count("build") + count("special"),
-        specials=count("special"),
+        coats=count(CoatEarned),
+        abilities_used=count(AbilityUsed),
+        tiles=count(TilePlaced),
+        specials=count(SpecialPlaced),
         empty=COLUMNS * ROWS - state.occupied(seat).bit_count(),
         won=seat in (state.winners or []),
         points=_points_by_turn(match, seat),
     )
 
 
-def _is_all_windows(line: Event) -> bool:
-    return int(line["points"]) > (ROW_POINTS if "row" in line else COLUMN_POINTS)
+def _is_all_windows(line: LineScored) -> bool:
+    return line.points > (ROW_POINTS if isinstance(line, RowScored) else COLUMN_POINTS)
 
 
 def _points_by_turn(match: Match, seat: int) -> tuple[int, ...]:

@@ -12,7 +12,10 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
-from nyhavn.storage.rows import START, GameRow, Row, Step, game_row, start_from_step
+from nyhavn.storage.bounds import LARGEST_ID
+from nyhavn.storage.merging import Parts
+from nyhavn.storage.rows import GameRow, Row, Step, game_row
+from nyhavn.storage.schema import Column, TableForm, table_forms
 
 PAGE_SIZE: Final = 4096
 """The page size of all our files."""
@@ -20,8 +23,6 @@ _FILE_HEADER: Final = 100
 _TABLE_LEAF, _INDEX_LEAF, _INDEX_NODE = 0x0D, 0x0A, 0x02
 _LARGEST_PAYLOAD: Final = 1 << 20
 """No row of ours is near this size: a larger one is damage."""
-_ACTION_COLUMNS, _DRAFT_COLUMNS, _SETTING_COLUMNS = 4, 4, 2
-_GAME_COLUMNS: Final = len(GameRow._fields)
 
 
 @dataclass(slots=True)
@@ -33,60 +34,96 @@ class Rows:
     drafts: dict[int, tuple[int, str, int]] = field(default_factory=dict)
     settings: dict[str, str] = field(default_factory=dict)
 
-    def add_game(self, row: Row) -> None:
-        found = game_row(row)
+    def add(self, table: str, row: Mapping[str, object]) -> None:
+        """Take in a row; one that is none, or of a table that nothing is known of, is passed over."""
+        match table:
+            case "games":
+                self._add_game(row)
+            case "actions":
+                game, number, check = row["game"], row["number"], row["step_check"]
+                if type(game) is type(number) is type(check) is int and abs(game) <= LARGEST_ID:
+                    self.steps.setdefault(game, {})[number] = Step(str(row["action"]), check)
+            case "drafts":
+                game, number, check = row["game"], row["number"], row["draft_check"]
+                if type(game) is type(number) is type(check) is int:
+                    self.drafts[game] = number, str(row["draft"]), check
+            case "settings":
+                key, value = row["key"], row["value"]
+                if isinstance(key, str) and isinstance(value, str):
+                    self.settings[key] = value
+
+    def _add_game(self, row: Mapping[str, object]) -> None:
+        found = game_row([row[name] for name in GameRow._fields])
         if found is not None and (found.id not in self.games or found.played >= self.games[found.id].played):
             self.games[found.id] = found
 
-    def add_step(self, row: Row) -> None:
-        game, number, action, check = row[:_ACTION_COLUMNS]
-        if isinstance(game, int) and isinstance(number, int) and isinstance(check, int):
-            self.steps.setdefault(game, {})[number] = Step(str(action), check)
+    def ids(self) -> list[int]:
+        """The games of which there is anything."""
+        return sorted(self.games.keys() | self.steps.keys())
 
-    def add_draft(self, row: Row) -> None:
-        game, number, draft, check = row[:_DRAFT_COLUMNS]
-        if isinstance(game, int) and isinstance(number, int) and isinstance(check, int):
-            self.drafts[game] = number, str(draft), check
-
-    def add_setting(self, row: Row) -> None:
-        key, value = row[:_SETTING_COLUMNS]
-        if isinstance(key, str) and isinstance(value, str):
-            self.settings[key] = value
-
-    def start_of(self, game_id: int) -> GameRow | None:
-        """The row of a game as its actions begin with it."""
-        step = self.steps.get(game_id, {}).get(START)
-        return None if step is None else start_from_step(game_id, step)
-
-    def steps_of(self, game_id: int) -> list[Step]:
-        """The actions of a game up to the first that is missing."""
-        found = self.steps.get(game_id, {})
-        run: list[Step] = []
-        while (step := found.get(len(run))) is not None:
-            run.append(step)
-        return run
+    def parts(self, game_id: int) -> Parts:
+        """What there is of a game."""
+        return Parts(self.games.get(game_id), self.steps.get(game_id, {}))
 
 
-def carve(file: bytes, newer_pages: Mapping[int, bytes] | None = None) -> Rows:
-    """All rows of ours in the pages of a file; newer pages, by their number from 1, stand in for its own."""
+def carve(file: bytes, newer_pages: Mapping[int, bytes] | None = None, known: bytes = b"") -> Rows:
+    """All rows of ours in the pages of a file; newer pages, by their number from 1, stand in for its own.
+
+    Pages that are as in a file that is known already, its copy, are passed over.
+    """
     carver = _Carver(file, newer_pages or {})
+    tables = _Reader([form for form in table_forms() if form.rowid])
+    indexes = _Reader([form for form in table_forms() if not form.rowid])
     rows = Rows()
     for number in carver.numbers():
         page = carver.page(number)
+        if page == known[(number - 1) * PAGE_SIZE : number * PAGE_SIZE]:
+            continue
         kind = page[_start(number)] if len(page) > _FILE_HEADER else 0
         if kind == _TABLE_LEAF:
             for rowid, record in carver.table_rows(number):
-                if len(record) >= _GAME_COLUMNS:
-                    rows.add_game((rowid, *record[1:]))
-                elif len(record) == _DRAFT_COLUMNS and record[0] is None:
-                    rows.add_draft((rowid, *record[1:]))
+                tables.add(rows, record, rowid)
         elif kind in (_INDEX_LEAF, _INDEX_NODE):
             for record in carver.index_rows(number, kind == _INDEX_NODE):
-                if len(record) == _ACTION_COLUMNS:
-                    rows.add_step(record)
-                elif len(record) == _SETTING_COLUMNS:
-                    rows.add_setting(record)
+                indexes.add(rows, record)
     return rows
+
+
+class _Reader:
+    """Tells by the types of its values which of some tables a record is of."""
+
+    def __init__(self, forms: list[TableForm]) -> None:
+        self._forms = forms
+        self._known: dict[tuple[type, ...], TableForm | None] = {}
+
+    def add(self, rows: Rows, record: Row, rowid: int | None = None) -> None:
+        """Take in a record of whichever table it fits; test_versions.py sees to it that it fits one alone."""
+        types = tuple(map(type, record))
+        if types not in self._known:
+            self._known[types] = next((form for form in self._forms if _fits(types, form)), None)
+        form = self._known[types]
+        if form is None:
+            return
+        values = dict(zip(form.names, record, strict=False))
+        for column in form.columns[len(record) :]:
+            values[column.name] = column.default
+        if form.rowid is not None:
+            values[form.rowid] = rowid
+        rows.add(form.name, values)
+
+
+def _fits(types: tuple[type, ...], form: TableForm) -> bool:
+    # A newer version may have more columns, of which nothing is known here.
+    if len(types) not in form.sizes and len(types) < len(form.columns):
+        return False
+    return all(
+        found is type(None) if column.name == form.rowid else _may_be(found, column)
+        for column, found in zip(form.columns, types, strict=False)
+    )
+
+
+def _may_be(found: type, column: Column) -> bool:
+    return found is column.type or (found is type(None) and not column.required)
 
 
 def _start(number: int) -> int:
@@ -154,6 +191,8 @@ class _Carver:
             local = least + (size - least) % (PAGE_SIZE - 4)
             local = local if local <= largest_local else least
             rest = size - local
+        if not rest and at + size <= len(page):
+            return page[at : at + size]
         found = bytearray(page[at : at + local])
         overflow = int.from_bytes(page[at + local : at + local + 4], "big")
         while rest > 0:
@@ -171,6 +210,8 @@ class _Carver:
 
 def _varint(page: bytes, at: int) -> tuple[int, int]:
     """SQLite's number of variable length, and the place after it."""
+    if at < len(page) and page[at] < 0x80:
+        return page[at], at + 1
     value = 0
     for place in range(at, at + 8):
         if place >= len(page):

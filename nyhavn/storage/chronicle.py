@@ -16,6 +16,7 @@ from nyhavn.engine.record import Deal
 from nyhavn.storage.saved import SavedGame
 from nyhavn.storage.seating import S
 from nyhavn.storage.snapshot import Snapshot
+from nyhavn.storage.store import Store
 from nyhavn.storage.thread import StoreThread
 from nyhavn.storage.troubles import Notice, NoticeKind, StorageError, Trouble
 
@@ -48,8 +49,7 @@ class Chronicle(Generic[S]):
         counted: bool = True,
         watch: Watch | None = None,
     ) -> None:
-        self.game_id = game_id
-        """The game's id; None until it is in the file. Another one if the game has to go on as a copy."""
+        self._game_id = game_id
         self.trouble: Trouble | None = None
         """Why the last steps are not safe yet; None when all is well. `watch` hears of every change."""
         self._thread = thread
@@ -63,6 +63,11 @@ class Chronicle(Generic[S]):
         """How many actions the file has of the game."""
         self._agreed = len(self._actions)
         """How many of them are as they are here."""
+        self._place: Store[S] | None = None if game_id is None else thread.store
+        """Where the game is kept: in the store, or elsewhere while that is not open yet."""
+        self._hints: list[int] = []
+        """The seats at which hints were taken from here on."""
+        self._hints_kept = 0
         self._snapshot = snapshot or Snapshot.of(deal.start(), 0)
         self._draft: str | None = None
         self._draft_kept = True
@@ -79,7 +84,7 @@ class Chronicle(Generic[S]):
     ) -> Chronicle[S]:
         """Write a new game down from its beginning."""
         chronicle = cls(thread, setup, deal, counted=counted, watch=watch)
-        thread.submit(chronicle._attempt)
+        thread.submit(chronicle._attempt, at_once=True)
         return chronicle
 
     @classmethod
@@ -99,6 +104,11 @@ class Chronicle(Generic[S]):
         )
         thread.submit(lambda: thread.store.touch(game.id))
         return chronicle
+
+    @property
+    def game_id(self) -> int | None:
+        """The game's id; None until it is in the file. Another one if the game has to go on as a copy."""
+        return self._game_id if self._place is self._thread.store else None
 
     def record(
         self,
@@ -134,17 +144,17 @@ class Chronicle(Generic[S]):
                 self._waiting.draft = draft
                 return self._waiting.future
             job = self._waiting = _DraftJob(draft)
-            job.future = self._thread.submit(lambda: self._take_draft(job))
+            job.future = self._thread.submit(lambda: self._take_draft(job), at_once=True)
             return job.future
 
     def count_hint(self, seat: int) -> Future[None]:
         """Count a hint that was taken at a seat."""
 
         def work() -> None:
-            if self.game_id is not None:
-                self._thread.store.count_hint(self.game_id, seat)
+            self._hints.append(seat)
+            self._attempt()
 
-        return self._thread.submit(work)
+        return self._thread.submit(work, at_once=True)
 
     def catch_up(self) -> None:
         """Try to keep what is not safe yet. For the thread of the store."""
@@ -161,7 +171,7 @@ class Chronicle(Generic[S]):
         with self._lock:
             # A draft that is asked for after this step belongs after it.
             self._waiting = None
-            return self._thread.submit(work, then)
+            return self._thread.submit(work, then, at_once=True)
 
     def _take_draft(self, job: _DraftJob) -> None:
         with self._lock:
@@ -183,40 +193,50 @@ class Chronicle(Generic[S]):
             self._thread.mark_behind(self)
             self._notice(error.trouble)
             raise
-        self._thread.mark_up_to_date(self)
+        if self._place is self._thread.store:
+            self._thread.mark_up_to_date(self)
+        else:
+            # Safe, but not where it belongs.
+            self._thread.mark_behind(self)
         self._notice(None)
 
     def _write(self) -> None:
+        store = self._thread.open_store()
+        if self._place is not store:
+            self._begin_anew()
+            self._place = store
         try:
-            self._write_steps()
-            self._write_draft()
+            self._write_all(store)
         except StorageError as error:
-            if error.trouble not in (Trouble.CONFLICT, Trouble.NO_SUCH_GAME) or self.game_id is None:
+            if error.trouble not in (Trouble.CONFLICT, Trouble.NO_SUCH_GAME) or self._game_id is None:
                 raise
             # Played on in another window, or gone with its file: all of it is here, so nothing is lost.
             branched = error.trouble is Trouble.CONFLICT
-            self.game_id, self._in_file, self._agreed = None, 0, 0
+            self._begin_anew()
             self._counted = self._counted and not branched
-            self._draft_kept = self._draft is None
-            self._write_steps()
-            self._write_draft()
+            self._write_all(store)
             if branched:
-                self._thread.store.tell(Notice(NoticeKind.GAME_BRANCHED, game_id=self.game_id))
+                self._thread.store.tell(Notice(NoticeKind.GAME_BRANCHED, game_id=self._game_id))
 
-    def _write_steps(self) -> None:
-        store = self._thread.store
-        if self.game_id is None:
-            self.game_id = store.new_game(self._setup, self._deal, counted=self._counted)
+    def _begin_anew(self) -> None:
+        """Have all of the game written as another one."""
+        self._game_id, self._in_file, self._agreed, self._hints_kept = None, 0, 0, 0
+        self._draft_kept = self._draft is None
+
+    def _write_all(self, store: Store[S]) -> None:
+        if self._game_id is None:
+            self._game_id = store.new_game(self._setup, self._deal, counted=self._counted)
         missing = self._actions[self._agreed :]
         if self._in_file > self._agreed:
-            store.rewrite(self.game_id, self._in_file, self._agreed, missing, self._snapshot)
+            store.rewrite(self._game_id, self._in_file, self._agreed, missing, self._snapshot)
         elif missing:
-            store.append(self.game_id, self._agreed, missing, self._snapshot)
+            store.append(self._game_id, self._agreed, missing, self._snapshot)
         self._in_file = self._agreed = len(self._actions)
-
-    def _write_draft(self) -> None:
-        if not self._draft_kept and self.game_id is not None:
-            self._thread.store.save_draft(self.game_id, self._draft)
+        for seat in self._hints[self._hints_kept :]:
+            store.count_hint(self._game_id, seat)
+            self._hints_kept += 1
+        if not self._draft_kept:
+            store.save_draft(self._game_id, self._draft)
             self._draft_kept = True
 
     def _notice(self, trouble: Trouble | None) -> None:

@@ -6,6 +6,7 @@ Nothing is ever deleted here. A damaged file goes beside the new one under a nam
 from __future__ import annotations
 
 import os
+import shutil
 import stat
 from datetime import datetime
 from pathlib import Path
@@ -36,7 +37,11 @@ def unfinished(path: Path) -> Path:
 def drop_unfinished(path: Path) -> None:
     """Make way for a mended file; one that was begun and not finished holds nothing that is not elsewhere."""
     for end in ("", *BESIDE):
-        beside(unfinished(path), end).unlink(missing_ok=True)
+        old = beside(unfinished(path), end)
+        if old.is_dir() and not old.is_symlink():
+            old.rename(dated(path, "damaged"))
+        else:
+            old.unlink(missing_ok=True)
 
 
 def seal(path: Path) -> None:
@@ -52,13 +57,18 @@ def is_sealed(path: Path) -> bool:
     return beside(path, _MENDED).is_file()
 
 
-def put_in_place(path: Path, kind: str) -> Path:
-    """Set the damaged file aside and the mended one in its place; where the damaged one is now.
+def mended(path: Path) -> Path:
+    """Where a mended file waits."""
+    return beside(path, _MENDED)
+
+
+def put_in_place(path: Path, kind: str) -> Path | None:
+    """Set the damaged file aside and the mended one in its place; where the damaged one is now, if there was.
 
     Can be interrupted anywhere and done again: until the last step the mended file waits under its own name.
     """
     aside = dated(path, kind)
-    kept = aside
+    kept: Path | None = None
     # The log goes first. Were it left to the mended file, SQLite would take it for that file's own.
     for end in (LOG, ROLLBACK, ""):
         old = beside(path, end)
@@ -80,13 +90,36 @@ def dated(path: Path, kind: str) -> Path:
     return name
 
 
+def real(path: Path) -> Path:
+    """The file itself where the path is a link: SQLite keeps the log beside the file, not beside the link."""
+    return Path(os.path.realpath(path)) if path.is_symlink() else path
+
+
+def count_aside(path: Path) -> int:
+    """How many damaged files lie beside a file."""
+    return sum(1 for _ in path.parent.glob(f"{path.stem}.damaged-*{path.suffix}"))
+
+
 def read_log(path: Path) -> bytes:
     """The log as it is now; empty if there is none."""
     try:
         log = beside(path, LOG)
-        return log.read_bytes() if log.stat().st_size <= LARGEST_LOG else b""
+        return log.read_bytes() if is_plain(log) and log.stat().st_size <= LARGEST_LOG else b""
     except OSError:
         return b""
+
+
+def clear_way(path: Path) -> None:
+    """Set aside what is in the place of SQLite's own files and never ends, or cannot be opened as a file."""
+    for end in BESIDE:
+        odd = beside(path, end)
+        if not is_plain(odd):
+            odd.rename(beside(dated(path, "damaged"), end))
+
+
+def set_mended_aside(path: Path) -> None:
+    """Keep a mended file that is none out of the way."""
+    beside(path, _MENDED).rename(dated(path, "damaged"))
 
 
 def is_plain(path: Path) -> bool:
@@ -95,6 +128,14 @@ def is_plain(path: Path) -> bool:
         return stat.S_ISREG(path.stat().st_mode)
     except FileNotFoundError:
         return not os.path.lexists(path)
+
+
+def free_room(path: Path) -> int:
+    """Bytes that are left on the disk of a file; very many if that cannot be said."""
+    try:
+        return shutil.disk_usage(path.parent).free
+    except OSError:
+        return 1 << 62
 
 
 def identity(path: Path) -> tuple[int, int] | None:

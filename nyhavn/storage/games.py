@@ -8,9 +8,18 @@ from collections.abc import Sequence
 from nyhavn.engine.actions import Action
 from nyhavn.engine.notation import action_to_text
 from nyhavn.engine.record import Deal
+from nyhavn.storage.bounds import (
+    EARLIEST_DELETION,
+    LATEST_TIME,
+    LONGEST_TEXT,
+    MOST_ACTIONS,
+    MOST_HINTS,
+    clamp_time,
+)
 from nyhavn.storage.checks import text_check
 from nyhavn.storage.rows import (
     START,
+    TEXTS,
     GameRow,
     Step,
     chain,
@@ -19,7 +28,7 @@ from nyhavn.storage.rows import (
     game_row,
     start_from_step,
 )
-from nyhavn.storage.salvage import write_start, write_steps
+from nyhavn.storage.salvage import DRAFT_COLUMNS, GAME_COLUMNS, GAME_MARKS, write_start, write_steps
 from nyhavn.storage.snapshot import Snapshot
 from nyhavn.storage.troubles import StorageError, Trouble
 
@@ -28,15 +37,20 @@ LONGEST_DRAFT = 1 << 16
 KEPT_DELETED_MS = 30 * 24 * 60 * 60 * 1000
 """For how long a deleted game can be had back: 30 days."""
 
-_COLUMNS = ", ".join(GameRow._fields)
-_MARKS = ", ".join("?" * len(GameRow._fields))
+SELECT_GAME = "SELECT {} FROM games".format(
+    ", ".join(f"substr({name}, 1, {LONGEST_TEXT})" if name in TEXTS else name for name in GameRow._fields)
+)
+"""Rows of games. What is longer than any text of ours is cut, so that its sum is wrong and it is damage."""
 _FIRST_CHANGING = GameRow._fields.index("title")
+_SET_CHANGING = ", ".join(f"{name} = ?" for name in GameRow._fields[_FIRST_CHANGING:])
 
 
 def insert_game(connection: sqlite3.Connection, row: GameRow, actions: Sequence[str]) -> int:
     """Write a new game; its id."""
     values = [None, *row[1:]]
-    game_id = connection.execute(f"INSERT INTO games VALUES ({_MARKS})", values).lastrowid
+    game_id = connection.execute(
+        f"INSERT INTO games ({GAME_COLUMNS}) VALUES ({GAME_MARKS})", values
+    ).lastrowid
     assert game_id is not None
     sealed = row._replace(id=game_id).sealed()
     connection.execute(
@@ -69,7 +83,7 @@ def new_row(setup: str, deal: Deal, snapshot: Snapshot, now: int, counted: bool 
 
 def read_row(connection: sqlite3.Connection, game_id: int) -> GameRow | None:
     """The row of a game, None if nothing can be made of it; StorageError if there is no such game."""
-    found = connection.execute(f"SELECT {_COLUMNS} FROM games WHERE id = ?", (game_id,)).fetchone()
+    found = connection.execute(f"{SELECT_GAME} WHERE id = ?", (game_id,)).fetchone()
     if found is None:
         raise StorageError(Trouble.NO_SUCH_GAME, str(game_id))
     return game_row(found)
@@ -86,16 +100,26 @@ def find_row(connection: sqlite3.Connection, game_id: int) -> GameRow:
 def find_steps(connection: sqlite3.Connection, game_id: int, first: int = 0) -> list[Step]:
     """The actions of a game from this number on, up to the first that is missing."""
     rows = connection.execute(
-        "SELECT number, action, step_check FROM actions WHERE game = ? AND number >= ? ORDER BY number",
-        (game_id, first),
+        f"SELECT number, substr(action, 1, {LONGEST_TEXT}), step_check FROM actions "
+        "WHERE game = ? AND number >= ? ORDER BY number LIMIT ?",
+        (game_id, first, MOST_ACTIONS + 1),
     )
     return [Step(str(row[1]), row[2]) for place, row in enumerate(rows, first) if row[0] == place]
+
+
+def has_strays(connection: sqlite3.Connection, game_id: int, length: int) -> bool:
+    """Whether there are actions beyond those that follow each other without a gap."""
+    (number,) = connection.execute(
+        "SELECT count(*) FROM (SELECT 1 FROM actions WHERE game = ? LIMIT ?)", (game_id, length + 2)
+    ).fetchone()
+    return int(number) > length + 1
 
 
 def find_start(connection: sqlite3.Connection, game_id: int) -> GameRow | None:
     """The row of a game as its actions begin with it; None if that is not as it was written."""
     found = connection.execute(
-        "SELECT action, step_check FROM actions WHERE game = ? AND number = ?", (game_id, START)
+        f"SELECT substr(action, 1, {LONGEST_TEXT}), step_check FROM actions WHERE game = ? AND number = ?",
+        (game_id, START),
     ).fetchone()
     return None if found is None else start_from_step(game_id, Step(str(found[0]), found[1]))
 
@@ -103,7 +127,8 @@ def find_start(connection: sqlite3.Connection, game_id: int) -> GameRow | None:
 def find_draft(connection: sqlite3.Connection, game_id: int, length: int) -> str | None:
     """The unconfirmed part of the turn, if it belongs to the game as it stands after so many actions."""
     found = connection.execute(
-        "SELECT number, draft, draft_check FROM drafts WHERE game = ?", (game_id,)
+        f"SELECT number, substr(draft, 1, {LONGEST_DRAFT}), draft_check FROM drafts WHERE game = ?",
+        (game_id,),
     ).fetchone()
     if found is None or found[0] != length or found[2] != text_check(game_id, str(found[1])):
         return None
@@ -192,16 +217,18 @@ def _update(connection: sqlite3.Connection, game_id: int, snapshot: Snapshot, no
 def write_row(connection: sqlite3.Connection, row: GameRow) -> None:
     """Write what changes of a game."""
     connection.execute(
-        "UPDATE games SET title = ?, played = ?, deleted = ?, hints = ?, over = ?, snapshot = ?, "
-        "row_check = ? WHERE id = ?",
-        (*row.sealed()[_FIRST_CHANGING:], row.id),
+        f"UPDATE games SET {_SET_CHANGING} WHERE id = ?", (*row.sealed()[_FIRST_CHANGING:], row.id)
     )
 
 
 def later(connection: sqlite3.Connection, now: int) -> int:
     """Now, but after all that was ever played: a device's clock may be set back."""
-    (last,) = connection.execute("SELECT max(played) FROM games").fetchone()
-    return now if last is None or last < now else last + 1
+    now = clamp_time(now)
+    # Not the largest of all: a text, or a year that no calendar has, would be in every new game's way.
+    last = connection.execute(
+        "SELECT played FROM games WHERE played < ? ORDER BY played DESC LIMIT 1", (LATEST_TIME,)
+    ).fetchone()
+    return now if last is None or last[0] < now else int(last[0]) + 1
 
 
 def save_draft(connection: sqlite3.Connection, game_id: int, draft: str | None) -> None:
@@ -211,7 +238,7 @@ def save_draft(connection: sqlite3.Connection, game_id: int, draft: str | None) 
         connection.execute("DELETE FROM drafts WHERE game = ?", (game_id,))
         return
     connection.execute(
-        "INSERT OR REPLACE INTO drafts VALUES (?, ?, ?, ?)",
+        f"INSERT OR REPLACE INTO drafts ({DRAFT_COLUMNS}) VALUES (?, ?, ?, ?)",
         (game_id, length, draft, text_check(game_id, draft)),
     )
 
@@ -219,8 +246,12 @@ def save_draft(connection: sqlite3.Connection, game_id: int, draft: str | None) 
 def count_hint(connection: sqlite3.Connection, game_id: int, seat: int) -> None:
     """One more hint was taken at a seat."""
     row = find_row(connection, game_id)
-    counts = list(row.hint_counts(deal_from_text(row.deal).players))
-    counts[seat] += 1
+    try:
+        players = deal_from_text(row.deal).players
+    except ValueError:
+        raise StorageError(Trouble.DAMAGED, f"game {game_id}") from None
+    counts = list(row.hint_counts(players))
+    counts[seat] = min(counts[seat] + 1, MOST_HINTS)
     write_row(connection, row._replace(hints=" ".join(map(str, counts))))
 
 
@@ -242,14 +273,17 @@ def clean_title(title: str | None) -> str | None:
 
 def set_deleted(connection: sqlite3.Connection, game_id: int, when: int | None) -> None:
     """Delete a game so that it can be had back, or have it back."""
+    if when is not None:
+        # A clock that stands before all our games is not believed: such a game would not count as deleted.
+        when = later(connection, max(when, EARLIEST_DELETION))
     write_row(connection, find_row(connection, game_id)._replace(deleted=when))
 
 
-def purge(connection: sqlite3.Connection, before: int) -> int:
-    """Remove for good what was deleted before a time; how many games that were."""
-    rows = connection.execute(f"SELECT {_COLUMNS} FROM games WHERE deleted < ?", (before,)).fetchall()
+def purge(connection: sqlite3.Connection, before: int) -> list[int]:
+    """Remove for good what was deleted before a time; which games that were."""
+    rows = connection.execute(f"{SELECT_GAME} WHERE deleted < ?", (before,)).fetchall()
     # A flipped bit must not remove a game.
-    gone = [(row.id,) for row in map(game_row, rows) if row is not None and row.sound_snapshot() is not None]
+    gone = [row.id for row in map(game_row, rows) if row is not None and row.sound_snapshot() is not None]
     for table, key in (("actions", "game"), ("drafts", "game"), ("games", "id")):
-        connection.executemany(f"DELETE FROM {table} WHERE {key} = ?", gone)
-    return len(gone)
+        connection.executemany(f"DELETE FROM {table} WHERE {key} = ?", [(game_id,) for game_id in gone])
+    return gone

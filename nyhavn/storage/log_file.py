@@ -11,10 +11,12 @@ from typing import Final
 
 from nyhavn.storage.carving import PAGE_SIZE
 
-_HEADER: Final = 32
+HEADER: Final = 32
 _FRAME_HEADER: Final = 24
 _FRAME: Final = _FRAME_HEADER + PAGE_SIZE
 _BIG_ENDIAN_SUMS: Final = 0x377F0683
+_LIFE: Final = 12
+"""Where a log says how often it was begun."""
 _WORD: Final = 0xFFFFFFFF
 
 
@@ -33,14 +35,24 @@ def synced_frames(log: bytes) -> int:
     return max(_ends(log)[:-1], default=0)
 
 
+def is_head(head: bytes) -> bool:
+    """Whether these are the first bytes of a log."""
+    return len(head) == HEADER and any(head) and head[24:] == _sum(head, bytes(8), head[:24])
+
+
+def follows(before: bytes, head: bytes) -> bool:
+    """Whether SQLite itself wrote this head when it began a log from the start again, after the other one."""
+    return is_head(head) and _number(head, _LIFE) == (_number(before, _LIFE) + 1) & _WORD
+
+
 def _ends(log: bytes) -> list[int]:
     """The numbers from 1 of the frames that end a transaction."""
-    return [(at - _HEADER) // _FRAME + 1 for at in _places(log) if log[at + 4 : at + 8] != bytes(4)]
+    return [(at - HEADER) // _FRAME + 1 for at in _places(log) if log[at + 4 : at + 8] != bytes(4)]
 
 
 def newest_pages(log: bytes) -> dict[int, bytes]:
     """Pages by their number, each as the last undamaged frame of the log has it."""
-    end = _HEADER + committed_frames(log) * _FRAME
+    end = HEADER + committed_frames(log) * _FRAME
     pages = {}
     for at in _places(log):
         if at < end and _is_whole(log, at):
@@ -50,9 +62,9 @@ def newest_pages(log: bytes) -> dict[int, bytes]:
 
 def _places(log: bytes) -> Iterator[int]:
     """Where the frames of the log's present life begin; those that an earlier life left have other salts."""
-    damaged = log[24:_HEADER] != _sum(log, bytes(8), log[:24])
-    salts = log[_HEADER + 8 : _HEADER + 16] if damaged else log[16:24]
-    for at in range(_HEADER, len(log) - _FRAME + 1, _FRAME):
+    damaged = log[24:HEADER] != _sum(log, bytes(8), log[:24])
+    salts = log[HEADER + 8 : HEADER + 16] if damaged else log[16:24]
+    for at in range(HEADER, len(log) - _FRAME + 1, _FRAME):
         if log[at + 8 : at + 16] == salts:
             yield at
 
@@ -63,7 +75,7 @@ def _number(log: bytes, at: int) -> int:
 
 def _is_whole(log: bytes, at: int) -> bool:
     """Whether a frame is as it was written. Its sum goes on from that of the frame before it."""
-    before = log[24:_HEADER] if at == _HEADER else log[at - _FRAME + 16 : at - _FRAME + 24]
+    before = log[24:HEADER] if at == HEADER else log[at - _FRAME + 16 : at - _FRAME + 24]
     content = log[at : at + 8] + log[at + _FRAME_HEADER : at + _FRAME]
     return log[at + 16 : at + 24] == _sum(log, before, content)
 

@@ -6,12 +6,16 @@ to lock files on every system, and the system lets go of the lock when the app e
 
 from __future__ import annotations
 
+import os
 import sqlite3
+from contextlib import suppress
 from pathlib import Path
 
+from nyhavn.storage import files
 from nyhavn.storage.troubles import Trouble, trouble_of
 
-NAME = "nyhavn.lock"
+NAMES = ("nyhavn.lock", "nyhavn.lock-2")
+"""The second is for the case that something that is no file has the name of the first."""
 
 
 class Presence:
@@ -20,25 +24,27 @@ class Presence:
     def __init__(self, folder: Path) -> None:
         self._folder = folder
         self._lock: sqlite3.Connection | None = None
+        self._identity: tuple[int, int] | None = None
         self.first = True
         self.take()
 
     def take(self) -> bool:
         """Be the first if nobody else is. Where no lock can be made, nobody else can write, either."""
         if self._lock is not None:
-            return True
-        lock: sqlite3.Connection | None = None
-        try:
-            lock = sqlite3.connect(
-                self._folder / NAME, timeout=0, isolation_level=None, check_same_thread=False
-            )
-            lock.execute("PRAGMA journal_mode = OFF")
-            lock.execute("BEGIN EXCLUSIVE")
-            self._lock, self.first = lock, True
-        except sqlite3.Error as error:
-            if lock is not None:
-                lock.close()
-            self.first = trouble_of(error) is not Trouble.LOCKED
+            if files.identity(self._path()) == self._identity:
+                return True
+            # The lock went with its folder, or was removed: another app would not meet it any more.
+            self.leave()
+        with suppress(OSError):
+            # Without the folder there is no lock, and two first starts would both believe to be alone.
+            self._folder.mkdir(parents=True, exist_ok=True)
+        trouble = self._try()
+        if trouble is Trouble.DAMAGED:
+            # Whoever holds the lock is met before a look at what is in the file. In place: others may wait.
+            with suppress(OSError):
+                os.truncate(self._path(), 0)
+            trouble = self._try()
+        self.first = trouble is not Trouble.LOCKED
         return self.first
 
     def leave(self) -> None:
@@ -46,3 +52,24 @@ class Presence:
         if self._lock is not None:
             self._lock.close()
             self._lock = None
+
+    def _path(self) -> Path:
+        first, second = (self._folder / name for name in NAMES)
+        try:
+            return first if files.is_plain(first) else second
+        except OSError:
+            return second
+
+    def _try(self) -> Trouble | None:
+        """Take the lock; why it cannot be had, if so."""
+        path = self._path()
+        lock: sqlite3.Connection | None = None
+        try:
+            lock = sqlite3.connect(path, timeout=0, isolation_level=None, check_same_thread=False)
+            lock.execute("BEGIN EXCLUSIVE")
+        except sqlite3.Error as error:
+            if lock is not None:
+                lock.close()
+            return trouble_of(error)
+        self._lock, self._identity = lock, files.identity(path)
+        return None

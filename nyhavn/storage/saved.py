@@ -8,7 +8,16 @@ from typing import Generic
 
 from nyhavn.engine.actions import Action
 from nyhavn.engine.record import Deal, Record
-from nyhavn.storage.games import find_draft, find_start, find_steps, read_row
+from nyhavn.storage.bounds import EARLIEST_DELETION
+from nyhavn.storage.games import (
+    SELECT_GAME,
+    clean_title,
+    find_draft,
+    find_start,
+    find_steps,
+    has_strays,
+    read_row,
+)
 from nyhavn.storage.rows import (
     GameRow,
     SoundGame,
@@ -20,9 +29,6 @@ from nyhavn.storage.rows import (
 from nyhavn.storage.seating import ReadSetup, S, setup_from_text
 from nyhavn.storage.snapshot import Snapshot
 from nyhavn.storage.troubles import StorageError, Trouble
-
-EARLIEST_DELETION = 978_307_200_000
-"""The year 2001. A flipped bit in a row that is not deleted makes a far smaller number of nothing."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,7 +94,7 @@ def load(connection: sqlite3.Connection, game_id: int, read_setup: ReadSetup[S])
     if sound is None:
         raise StorageError(Trouble.NO_SUCH_GAME, f"nothing is left of game {game_id}")
     snapshot = row.sound_snapshot() if row is not None else None
-    if row is None or snapshot is None or not sound.whole:
+    if row is None or snapshot is None or not sound.whole or has_strays(connection, game_id, len(steps)):
         raise UnsoundError(sound)
     deal = deal_from_text(row.deal)
     return SavedGame(
@@ -98,7 +104,7 @@ def load(connection: sqlite3.Connection, game_id: int, read_setup: ReadSetup[S])
         actions=actions_of(steps),
         snapshot=snapshot,
         draft=find_draft(connection, game_id, len(steps)),
-        title=row.title,
+        title=clean_title(row.title),
         created=row.created,
         played=row.played,
         hints=row.hint_counts(deal.players),
@@ -116,7 +122,7 @@ def listing(row: GameRow, read_setup: ReadSetup[S]) -> Listing[S] | None:
     setup = setup_from_text(row.setup, Deal(players), read_setup)
     return Listing(
         id=row.id,
-        title=row.title,
+        title=clean_title(row.title),
         setup=setup,
         snapshot=snapshot,
         created=row.created,
@@ -133,11 +139,22 @@ def find_page(
     """Rows of games, the last played first; of a row that is none, only the id."""
     wanted, values = _condition(over, deleted)
     rows = connection.execute(
-        f"SELECT {', '.join(GameRow._fields)} FROM games WHERE {wanted} "
-        "ORDER BY played DESC, id DESC LIMIT ? OFFSET ?",
+        f"{SELECT_GAME} WHERE {wanted} ORDER BY played DESC, id DESC LIMIT ? OFFSET ?",
         (*values, limit, offset),
     ).fetchall()
     return [game_row(row) or int(row[0]) for row in rows]
+
+
+def find_next(
+    connection: sqlite3.Connection, last: tuple[int, int], limit: int = 200
+) -> list[tuple[int, int]]:
+    """When games were played and their ids, from the first after `last` on: those that are not deleted."""
+    wanted, values = _condition(None, deleted=False)
+    rows = connection.execute(
+        f"SELECT played, id FROM games WHERE (played, id) > (?, ?) AND {wanted} ORDER BY played, id LIMIT ?",
+        (*last, *values, limit),
+    )
+    return [(played, int(game_id)) for played, game_id in rows]
 
 
 def count(connection: sqlite3.Connection, over: bool | None, deleted: bool) -> int:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import sqlite3
 from functools import cache
-from typing import Final
+from typing import Final, NamedTuple
 
 APPLICATION_ID: Final = int.from_bytes(b"Nyhv", "big")
 """Marks the file as ours in SQLite's header."""
@@ -76,7 +76,13 @@ def version_of(connection: sqlite3.Connection) -> int:
     """The file's version, 0 for a new file; errors if this app cannot work with it."""
     (version,) = connection.execute("PRAGMA user_version").fetchone()
     (mark,) = connection.execute("PRAGMA application_id").fetchone()
-    (tables,) = connection.execute("SELECT count(*) FROM sqlite_master").fetchone()
+    try:
+        (tables,) = connection.execute("SELECT count(*) FROM sqlite_master").fetchone()
+    except sqlite3.OperationalError as error:
+        if error.sqlite_errorcode == sqlite3.SQLITE_ERROR:
+            # Nothing can be wrong with this statement: the file says that it is of a format to come.
+            raise ForeignFileError(str(error)) from error
+        raise
     if not tables and not version and not mark:
         return 0
     if mark != APPLICATION_ID or version < 1:
@@ -103,6 +109,80 @@ def migrate(connection: sqlite3.Connection) -> None:
         raise
 
 
+class Column(NamedTuple):
+    """A column as SQLite's pages have it."""
+
+    name: str
+    type: type
+    required: bool
+    default: object
+    """What it is in a row that was written before there was such a column."""
+
+
+class TableForm(NamedTuple):
+    """How the rows of a table look in the pages of a file."""
+
+    name: str
+    rowid: str | None
+    """The column that is the row's own number, and is not in the record itself."""
+    columns: tuple[Column, ...]
+    """Those of the last version."""
+    names: tuple[str, ...]
+    sizes: frozenset[int]
+    """How many columns its rows had in each version: SQLite leaves old rows short when a column is added."""
+
+
+def table_forms() -> tuple[TableForm, ...]:
+    """The tables of the last version."""
+    return _table_forms(MIGRATIONS)
+
+
+@cache
+def _table_forms(migrations: tuple[Script, ...]) -> tuple[TableForm, ...]:
+    sizes: dict[str, set[int]] = {}
+    pattern = sqlite3.connect(":memory:", isolation_level=None)
+    try:
+        for script in migrations:
+            for statement in script:
+                pattern.execute(statement)
+            for name in _table_names(pattern):
+                sizes.setdefault(name, set()).add(len(_columns(pattern, name)))
+        return tuple(
+            TableForm(
+                name,
+                _rowid(pattern, name),
+                columns := _columns(pattern, name),
+                tuple(column.name for column in columns),
+                frozenset(sizes[name]),
+            )
+            for name in _table_names(pattern)
+        )
+    finally:
+        pattern.close()
+
+
+def _table_names(connection: sqlite3.Connection) -> list[str]:
+    names = connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")
+    return [name for (name,) in names if not name.startswith("sqlite_")]
+
+
+def _columns(connection: sqlite3.Connection, table: str) -> tuple[Column, ...]:
+    columns = []
+    for _, name, kind, required, default, _ in connection.execute(f"PRAGMA table_info({table})"):
+        (value,) = connection.execute(f"SELECT {default or 'NULL'}").fetchone()
+        columns.append(Column(name, int if kind == "INTEGER" else str, bool(required), value))
+    return tuple(columns)
+
+
+def _rowid(connection: sqlite3.Connection, table: str) -> str | None:
+    try:
+        connection.execute(f"SELECT rowid FROM {table} LIMIT 0")
+    except sqlite3.OperationalError:
+        return None
+    keys = [name for _, name, _, _, _, key in connection.execute(f"PRAGMA table_info({table})") if key]
+    return str(keys[0])
+
+
 def shape_of(connection: sqlite3.Connection) -> Shape:
     """Names and columns of all there is."""
     found: Shape = {}
@@ -120,17 +200,20 @@ def shape_of(connection: sqlite3.Connection) -> Shape:
 
 
 def check_shape(connection: sqlite3.Connection) -> None:
-    """ForeignFileError unless the file has exactly the tables of the last version: no more, no triggers."""
-    if shape_of(connection) != _expected_shape(MIGRATIONS):
+    """ForeignFileError unless the file has exactly the tables of its version: no more, no triggers."""
+    (version,) = connection.execute("PRAGMA user_version").fetchone()
+    if shape_of(connection) != _expected_shape(MIGRATIONS[:version]):
         raise ForeignFileError("the tables are not ours")
 
 
 @cache
-def _expected_shape(_migrations: tuple[Script, ...]) -> Shape:
-    """The shape of a new file, which has come all the way of these migrations."""
+def _expected_shape(migrations: tuple[Script, ...]) -> Shape:
+    """The shape of a file that has come the way of these migrations."""
     pattern = sqlite3.connect(":memory:", isolation_level=None)
     try:
-        migrate(pattern)
+        for script in migrations:
+            for statement in script:
+                pattern.execute(statement)
         return shape_of(pattern)
     finally:
         pattern.close()

@@ -7,12 +7,17 @@ from dataclasses import dataclass
 from functools import cache
 
 from nyhavn.engine.board import PLACEMENT_BY_CELLS, Placement, bits
-from nyhavn.engine.material import COLORS, SPECIAL
+from nyhavn.engine.material import COLORS, COLUMNS, PLAYERS, ROWS, SPECIAL
 from nyhavn.engine.notation import LETTERS, square_from_text, square_to_text
 from nyhavn.engine.state import State
+from nyhavn.storage.bounds import MOST_ACTIONS
 
 _COLOR_OF = {letter: color for color, letter in LETTERS.items()} | {"^": SPECIAL}
 _LETTER_OF = {color: letter for letter, color in _COLOR_OF.items()}
+_ENDINGS = ("points", "end_card")
+_MOST_POINTS = 999
+_LONGEST_HOUSE = 4 * COLUMNS * ROWS
+"""A square takes two letters, a tile one more and a space."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,11 +87,11 @@ class Snapshot:
 
 
 def snapshot_from_text(text: str) -> Snapshot:
-    """The snapshot that `to_text` wrote; its sum has been checked, so it is one. ValueError if not."""
+    """The snapshot that `to_text` wrote; ValueError if it is none that a game could come to."""
     try:
         form = json.loads(text)
         winners = form.get("winners")
-        return Snapshot(
+        snapshot = Snapshot(
             form["length"],
             form["turn"],
             form["current"],
@@ -95,8 +100,33 @@ def snapshot_from_text(text: str) -> Snapshot:
             None if winners is None else tuple(winners),
             form.get("ended_by"),
         )
-    except (KeyError, TypeError, AttributeError, RecursionError) as error:
+        _check(snapshot)
+    except (KeyError, IndexError, TypeError, AttributeError, RecursionError) as error:
         raise ValueError(f"no snapshot: {error}") from None
+    return snapshot
+
+
+def _check(snapshot: Snapshot) -> None:
+    """ValueError, or an error of its kind, unless every number is one that a game can come to."""
+    players = len(snapshot.scores)
+    winners = () if snapshot.winners is None else snapshot.winners
+    limits = (
+        *((number, MOST_ACTIONS) for number in (snapshot.length, snapshot.turn)),
+        *((score, _MOST_POINTS) for score in snapshot.scores),
+        *((seat, players - 1) for seat in (snapshot.current, *winners)),
+    )
+    if not all(type(number) is int and 0 <= number <= most for number, most in limits):
+        raise ValueError("a number that cannot be")
+    if players not in PLAYERS or len(snapshot.houses) != players or len(set(winners)) < len(winners):
+        raise ValueError("players that cannot be")
+    if snapshot.winners is not None and not winners:
+        raise ValueError("a game that nobody won")
+    if snapshot.ended_by not in ((None,) if snapshot.winners is None else _ENDINGS):
+        raise ValueError("an end that cannot be")
+    for seat in range(players):
+        if len(snapshot.houses[seat]) > _LONGEST_HOUSE:
+            raise ValueError("a house that cannot be")
+        snapshot.house(seat)
 
 
 @cache

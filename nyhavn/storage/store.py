@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import sqlite3
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Generic
 
@@ -14,7 +13,9 @@ from nyhavn.engine.actions import Action
 from nyhavn.engine.notation import action_to_text
 from nyhavn.engine.record import Deal, Record
 from nyhavn.storage import exchange, files, games, saved
+from nyhavn.storage.bounds import clamp_time
 from nyhavn.storage.database import Database
+from nyhavn.storage.importing import GameImport, Imported, finish
 from nyhavn.storage.rows import GameRow, SoundGame
 from nyhavn.storage.salvage import write_game
 from nyhavn.storage.saved import Listing, SavedGame, UnsoundError
@@ -25,16 +26,8 @@ from nyhavn.storage.statistics import PlayerStatistics, statistics
 from nyhavn.storage.troubles import Notice, NoticeKind, StorageError, Trouble, trouble_of
 
 ALL = 1_000_000_000
-
-
-@dataclass(frozen=True, slots=True)
-class Imported:
-    """What an import brought."""
-
-    ids: tuple[int, ...]
-    """The new games."""
-    known: int
-    """Games that were there already."""
+MOST_ASIDE = 3
+"""Damaged files in the folder beyond which a single damaged game adds no other one."""
 
 
 class Store(Generic[S]):
@@ -50,6 +43,7 @@ class Store(Generic[S]):
         """Hears of later ones, in the thread that met them."""
         self._read_setup = read_setup
         self._clock = clock
+        self._aside: Path | None = None
         self._database = Database(folder, self.tell)
         self.settings = Settings(self._database)
 
@@ -61,7 +55,37 @@ class Store(Generic[S]):
 
         read_setup makes the match's setup of its JSON form: ``Store.open(folder, Setup.from_json)``.
         """
+        store = cls.begin(folder, read_setup, clock=clock)
+        store.finish_opening()
+        return store
+
+    @classmethod
+    def begin(
+        cls, folder: Path, read_setup: ReadSetup[S], *, clock: Callable[[], float] = time.time
+    ) -> Store[S]:
+        """The store in a folder before a look at the file: all asking waits until that is through.
+
+        `settings.load_early` is for the first frame, and a StoreThread does the rest beside the screen.
+        """
         return cls(folder, read_setup, clock)
+
+    def finish_opening(self) -> None:
+        """Look at the file, and mend it if need be: long work, and never an error."""
+        self._database.open()
+
+    def beside(self, folder: Path) -> Store[S]:
+        """A store like this one in another folder."""
+        return type(self).open(folder, self._read_setup, clock=self._clock)
+
+    @property
+    def is_open(self) -> bool:
+        """Whether the file was looked at, and nobody has to wait for it."""
+        return self._database.is_open
+
+    @property
+    def is_first(self) -> bool:
+        """Whether no other window had the folder before this one."""
+        return self._database.is_first
 
     @property
     def in_memory(self) -> bool:
@@ -81,6 +105,10 @@ class Store(Generic[S]):
         """Do in a quiet moment what would otherwise be done in a busy one."""
         self._database.tidy()
 
+    def keep_copy(self) -> bool:
+        """Keep a copy of the file now, as `tidy` does from time to time; whether that was done."""
+        return self._database.keep_copy()
+
     def tell(self, notice: Notice) -> None:
         """Have the player told."""
         self.notices.append(notice)
@@ -88,7 +116,7 @@ class Store(Generic[S]):
             self.on_notice(notice)
 
     def _now(self) -> int:
-        return int(self._clock() * 1000)
+        return clamp_time(int(self._clock() * 1000))
 
     # A game being played
 
@@ -178,11 +206,12 @@ class Store(Generic[S]):
         """Delete a game; `restore` has it back for 30 days."""
         now = self._now()
 
-        def work(connection: sqlite3.Connection) -> None:
-            games.purge(connection, now - games.KEPT_DELETED_MS)
+        def work(connection: sqlite3.Connection) -> list[int]:
+            gone = games.purge(connection, now - games.KEPT_DELETED_MS)
             games.set_deleted(connection, game_id, now)
+            return gone
 
-        self._database.write(work)
+        self._database.forget(self._database.write(work))
 
     def restore(self, game_id: int) -> None:
         """Undo a deletion."""
@@ -190,7 +219,9 @@ class Store(Generic[S]):
 
     def purge(self) -> int:
         """Remove all deleted games for good; how many there were."""
-        return self._database.write(lambda c: games.purge(c, ALL * ALL))
+        gone = self._database.write(lambda c: games.purge(c, ALL * ALL))
+        self._database.forget(gone)
+        return len(gone)
 
     def duplicate(self, game_id: int) -> int:
         """Copy a game with all that belongs to it; the copy's id. The copy does not count."""
@@ -221,6 +252,24 @@ class Store(Generic[S]):
 
         return self._database.write(work)
 
+    def take_over(self, game: SavedGame[S]) -> None:
+        """Take in a game of another file as it is, unless it is here already, perhaps played on."""
+        texts = [action_to_text(action) for action in game.actions]
+        row = games.new_row(setup_to_text(game.setup), game.deal, game.snapshot, game.created, game.counted)
+        row = row._replace(title=game.title, played=game.played, hints=" ".join(map(str, game.hints)))
+
+        def work(connection: sqlite3.Connection) -> None:
+            alike = connection.execute(
+                "SELECT id FROM games WHERE setup = ? AND deal = ?", (row.setup, row.deal)
+            ).fetchall()
+            for (game_id,) in alike:
+                steps = games.find_steps(connection, game_id)
+                if [step.action for step in steps[: len(texts)]] == texts:
+                    return
+            games.save_draft(connection, games.insert_game(connection, row, texts), game.draft)
+
+        self._database.write(work)
+
     def _snapshot_after(self, game: SavedGame[S], length: int) -> Snapshot:
         return Snapshot.of(Record(game.deal, game.actions[:length]).final(), length)
 
@@ -236,15 +285,16 @@ class Store(Generic[S]):
 
     def _cut(self, sound: SoundGame) -> None:
         """Go on with what of a game can be trusted, after a copy of the file as it is."""
-        aside: Path | None = None
-        if not self.in_memory:
-            aside = files.dated(self.path, "damaged")
-            try:
+        sound = self._database.from_copies(sound)
+        if not self.in_memory and (self._aside is None or not self._aside.exists()):
+            # One copy has all the damaged games of a file; one for each would fill the disk.
+            self._aside = None
+            if files.count_aside(self.path) < MOST_ASIDE:
+                aside = files.dated(self.path, "damaged")
                 self._database.copy_to(aside)
-            except (sqlite3.Error, OSError) as error:
-                raise StorageError(Trouble.FULL, str(error)) from error
+                self._aside = aside
         self._database.write(lambda c: write_game(c, sound))
-        self.tell(Notice(NoticeKind.GAME_CUT, path=aside, game_id=sound.row.id))
+        self.tell(Notice(NoticeKind.GAME_CUT, path=self._aside, game_id=sound.row.id))
 
     # To other devices and back
 
@@ -254,25 +304,42 @@ class Store(Generic[S]):
 
     def export_all(self) -> str:
         """All games as text, the oldest first; takes long where there are many."""
-        everything = self.list_games()
-        return "\n".join(self.export_game(game.id) for game in reversed(everything))
+        return "\n".join(self._all_texts())
 
     def export_file(self, game_id: int | None = None) -> Path:
         """Write a game, or all of them, to a file of their own in the folder `exports` beside the games."""
-        text = self.export_all() if game_id is None else self.export_game(game_id)
+        texts = self._all_texts() if game_id is None else iter([self.export_game(game_id)])
         try:
-            return exchange.write_text(self.path.parent / "exports", text)
+            return exchange.write_texts(self.exports, texts)
         except OSError as error:
             raise StorageError(trouble_of(error), str(error)) from error
 
-    def import_text(self, text: str, *, on_game: Callable[[int, int], None] | None = None) -> Imported:
-        """Take in all games of a text; ImportRefusedError if one is not right, and nothing is changed.
+    @property
+    def exports(self) -> Path:
+        """The folder of exported files, which need not be there."""
+        return self.path.parent / "exports"
 
-        on_game hears how many of how many have been checked.
-        """
-        incoming = exchange.games_from_text(text, self._now(), self._read_setup, on_game)
-        return Imported(*self._database.write(lambda c: exchange.take_in(c, incoming, self._read_setup)))
+    def _all_texts(self) -> Iterator[str]:
+        """The text of each game, the oldest first, without holding all of them."""
+        last = (-1, -1)
+        while page := self._database.read(lambda c: saved.find_next(c, last)):  # noqa: B023
+            for _, game_id in page:
+                try:
+                    yield self.export_game(game_id)
+                except StorageError as error:
+                    # Deleted meanwhile, or nothing is left of it.
+                    if error.trouble is not Trouble.NO_SUCH_GAME:
+                        raise
+            last = page[-1]
 
-    def import_file(self, path: Path, *, on_game: Callable[[int, int], None] | None = None) -> Imported:
-        """Take in all games of a file."""
-        return self.import_text(exchange.read_text(path), on_game=on_game)
+    def begin_import(self, source: Path | str) -> GameImport[S]:
+        """The import of a file or a text, to be done in slices; see importing.py for what it promises."""
+        return GameImport(self._database, source, self._read_setup, self._now())
+
+    def import_text(self, text: str) -> Imported:
+        """Take in all games of a text at once; ImportRefusedError if one is not right."""
+        return finish(self.begin_import(text).slices())
+
+    def import_file(self, path: Path) -> Imported:
+        """Take in all games of a file at once; ImportRefusedError if one is not right."""
+        return finish(self.begin_import(path).slices())

@@ -26,6 +26,8 @@ class Trouble(StrEnum):
     """The game was played on elsewhere."""
     NO_SUCH_GAME = "no_such_game"
     """The game is not in the file."""
+    FAULT = "fault"
+    """The app itself did something wrong; the file is as it was."""
 
 
 class StorageError(Exception):
@@ -78,10 +80,14 @@ _TROUBLES = {
     sqlite3.SQLITE_CORRUPT: Trouble.DAMAGED,
     sqlite3.SQLITE_NOTADB: Trouble.DAMAGED,
     sqlite3.SQLITE_FORMAT: Trouble.DAMAGED,
-    # A schema that lost a table or a column, and values that no longer fit: flipped bits.
-    sqlite3.SQLITE_ERROR: Trouble.DAMAGED,
-    sqlite3.SQLITE_CONSTRAINT: Trouble.DAMAGED,
-    sqlite3.SQLITE_MISMATCH: Trouble.DAMAGED,
+    # What SQLite says of a statement, not of the file. Only opening the file anew tells whether it has lost
+    # a table or a column meanwhile.
+    sqlite3.SQLITE_ERROR: Trouble.FAULT,
+    sqlite3.SQLITE_CONSTRAINT: Trouble.FAULT,
+    sqlite3.SQLITE_MISMATCH: Trouble.FAULT,
+    sqlite3.SQLITE_MISUSE: Trouble.FAULT,
+    sqlite3.SQLITE_RANGE: Trouble.FAULT,
+    sqlite3.SQLITE_TOOBIG: Trouble.FAULT,
 }
 _PRIMARY_CODE = 0xFF
 """SQLite's extended codes carry the primary one in their low byte."""
@@ -109,5 +115,6 @@ def trouble_of(error: sqlite3.Error | UnicodeDecodeError | OSError) -> Trouble:
         return _TROUBLES_OF_SYSTEM.get(error.errno or 0, Trouble.IO)
     code = getattr(error, "sqlite_errorcode", None)
     if code is None:
-        return Trouble.IO
+        # Python's own complaint: a statement with too few values, a connection that is closed.
+        return Trouble.FAULT
     return _TROUBLES.get(code & _PRIMARY_CODE, Trouble.IO)

@@ -10,13 +10,14 @@ from typing import Any
 from kivy.clock import Clock
 from kivy.core.window import Window
 from kivy.metrics import Metrics
-from kivy.properties import NumericProperty, ObjectProperty
-from kivy.uix.floatlayout import FloatLayout
+from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty
 from kivy.uix.screenmanager import FadeTransition, NoTransition
-from kivy.utils import platform
 from kivymd.app import MDApp
 
-from nyhavn.device.calm import is_quick, wants_less_motion
+from nyhavn.device.android import font_scale
+from nyhavn.device.dark_mode import device_is_dark
+from nyhavn.device.reduced_motion import is_quick, wants_reduced_motion
+from nyhavn.device.share import forget_shared
 from nyhavn.device.sound import Sounds
 from nyhavn.i18n import _, system_language
 from nyhavn.match.setup import LARGEST_SEED, Setup
@@ -24,33 +25,40 @@ from nyhavn.places import ASSETS
 from nyhavn.storage.saved import Listing
 from nyhavn.storage.store import Store
 from nyhavn.storage.troubles import Notice, Trouble
-from nyhavn.ui import compat, screens
+from nyhavn.system import is_desktop
+from nyhavn.ui import kivymd_mends, screens
+from nyhavn.ui.app_screen import load_kv
 from nyhavn.ui.art import set_palette
-from nyhavn.ui.daylight import device_is_dark
-from nyhavn.ui.focus import Focus
+from nyhavn.ui.command_line import Options
+from nyhavn.ui.documents import Documents
 from nyhavn.ui.games import Games, open_games
-from nyhavn.ui.inspector import Inspector
-from nyhavn.ui.keys import BackKey
 from nyhavn.ui.language import tr
-from nyhavn.ui.options import Options
-from nyhavn.ui.pace import Pace
 from nyhavn.ui.preferences import Preferences
+from nyhavn.ui.shell import soft_keyboard
+from nyhavn.ui.shell.automation import Inspector
+from nyhavn.ui.shell.back_stack import BackStack
+from nyhavn.ui.shell.device_watch import DeviceWatch
+from nyhavn.ui.shell.focus import Focus
+from nyhavn.ui.shell.frame_rate import FrameRate
+from nyhavn.ui.shell.gl_context import DrawingContext
+from nyhavn.ui.shell.safe_area import Shell
+from nyhavn.ui.shell.window_place import WindowKeeper
 from nyhavn.ui.theme import QuayTheme
-from nyhavn.ui.window_place import WindowKeeper
 
-compat.apply()
+kivymd_mends.apply()
 
 SCREEN_CHANGE_SECONDS = 0.14
 SECOND_PRESS_SECONDS = 2.5
+UNNOTICED_SECONDS = 0.7
+"""How long the games' file may take before a word is said about it."""
 START_SECONDS = 0.1
 """From the first frame until everything has found its place."""
 LARGEST_FONT_SCALE = 2.0
-PAUSE_SECONDS = 1.0
-"""How long a pause waits for the disk; everything was on its way there anyway."""
+PAUSE_SECONDS = 0.15
+"""How long a pause waits for the disk; everything was on its way there anyway.
 
-
-class Shell(FloatLayout):
-    """The quay, and the screens in front of it."""
+SDL waits half a second for us before it takes the surface away, and two frames of that are gone otherwise.
+"""
 
 
 class NyhavnApp(MDApp):
@@ -60,6 +68,8 @@ class NyhavnApp(MDApp):
     """The player's choices; screens bind to them."""
     unfinished = ObjectProperty(None, allownone=True)
     """The UnfinishedGame that Home offers to continue."""
+    looking_after_games = BooleanProperty(False)
+    """Whether the games' file is still being looked at, or mended, and lists have to wait for it."""
     text_scale = NumericProperty(1.0)
     """How much larger than usual all text is, by the device's setting and ours."""
 
@@ -71,18 +81,25 @@ class NyhavnApp(MDApp):
         store: Store[Setup] | None = None,
     ) -> None:
         super().__init__(title="Nyhavn")
-        self.games: Games | None = None if store is None else open_games(store, self._tell)
+        self._settings_are_early = store is not None and not store.is_open
+        self.games: Games | None = None if store is None else open_games(store, self._tell, self._apologise)
         """The player's games; None only where a test needs none."""
         self.options = options
         self.data_folder = data_folder
         self.preferences = preferences
         self.theme_cls = QuayTheme()
         self.inspector = Inspector(options.inspect, self)
-        self.back_key = BackKey(self._leave_screen)
+        if options.inspect is not None:
+            from nyhavn.ui.shell import driver_time
+
+            driver_time.listen(self.inspector.changed)
+        self.back_stack = BackStack(self._leave_screen)
         self.focus = Focus(self.show_keys)
-        self.pace = Pace()
+        self.pace = FrameRate()
         self.window_keeper = WindowKeeper(preferences)
         self.sounds = Sounds(ASSETS / "sounds")
+        self.documents = Documents(self)
+        self.device_watch = DeviceWatch(self._follow_device)
         self.manager: Any = None
         self.status = 0
         self._history: list[str] = []
@@ -107,10 +124,15 @@ class NyhavnApp(MDApp):
         """Whether there is such a screen in this version of the app."""
         return name in screens.SCREENS
 
-    def open(self, name: str, **kwargs: Any) -> None:
-        """Show a screen; it gets the keyword arguments. One that lies on the way here is gone back to."""
+    def open(self, name: str, in_place_of: str = "", **kwargs: Any) -> None:
+        """Show a screen; it gets the keyword arguments. One that lies on the way here is gone back to.
+
+        in_place_of: a screen that there is no way back to any more.
+        """
         if not self.manager.has_screen(name):
-            self.manager.add_widget(screens.make(name))
+            self.manager.add_widget(screens.make(name, self))
+        if in_place_of in self._history:
+            self._history.remove(in_place_of)
         if name in self._history:
             del self._history[self._history.index(name) :]
         self._history.append(name)
@@ -120,7 +142,7 @@ class NyhavnApp(MDApp):
 
     def back(self) -> None:
         """Go back by one layer or one screen, as the back gesture does."""
-        self.back_key.go()
+        self.back_stack.go()
 
     def start_game(self, setup: Setup) -> None:
         """Put a new game on the table."""
@@ -138,21 +160,27 @@ class NyhavnApp(MDApp):
 
     def say(self, text: str, seconds: float | None = None) -> None:
         """Tell the player something in one sentence that goes away by itself, after a moment or so long."""
-        from nyhavn.ui.notice import SECONDS, show
+        from nyhavn.ui.widgets.notice import SECONDS, show
 
         show(text, seconds or SECONDS)
 
     def _tell(self, notice: Notice) -> None:
-        from nyhavn.ui.words.troubles import notice_text
+        from nyhavn.words.troubles import notice_text
 
         self.say(notice_text(notice))
 
     def watch_store(self, trouble: Trouble | None) -> None:
         """Say so when steps of the game on the table cannot be kept for now."""
         if trouble is not None:
-            from nyhavn.ui.words.troubles import trouble_text
+            from nyhavn.words.troubles import trouble_text
 
             self.say(trouble_text(trouble))
+
+    def _apologise(self, trouble: Trouble) -> None:
+        """Say that the games could not be read."""
+        from nyhavn.words.troubles import unread_text
+
+        self.say(unread_text(trouble))
 
     def offer_last_game(self, anew: bool = False) -> None:
         """Have Home offer the game that was played last, unless one is on the table already.
@@ -163,37 +191,43 @@ class NyhavnApp(MDApp):
             return
         if anew:
             self.unfinished = None
-        store = self.games.store
-        self.games.submit(lambda: store.last_game(over=False), lambda done: self._offer(done.result()))
+        self.games.ask(lambda store: store.last_game(over=False), self._offer)
 
     def _offer(self, last: Listing[Setup] | None) -> None:
         if self.unfinished is None and last is not None:
-            from nyhavn.ui.continuing import unfinished_game
+            from nyhavn.ui.home.continue_game import kept_game
 
-            self.unfinished = unfinished_game(self, last)
+            self.unfinished = kept_game(self, last)
 
     # Kivy's side
 
     def build(self) -> Any:
-        screens.load_kv("app.kv")
-        shell = Shell()
+        load_kv("app.kv")
+        shell = Shell(self.options.insets)
         self.manager = shell.ids.manager
         self.manager.transition = self._transition()
         return shell
 
     def on_start(self) -> None:
-        self.back_key.listen()
+        self.root.start()
+        self.back_stack.listen()
+        soft_keyboard.prepare()
         self.focus.start()
         self.inspector.start()
         self.pace.start()
         starting = self.inspector.busy("start")
         Clock.schedule_once(lambda _dt: Clock.schedule_once(lambda _dt: starting.stop(), START_SECONDS), 0)
         Window.bind(on_memorywarning=self._put_away)
-        if platform in ("linux", "win", "macosx") and self.options.size is None:
+        if is_desktop() and self.options.size is None:
             self.window_keeper.start()
         self._ask_for_calm()
+        self.drawing_context = DrawingContext()
+        self.device_watch.start()
+        forget_shared(self.data_folder)
         self.open("home")
+        self._await_games()
         self.offer_last_game()
+        self.documents.start()
         if self.options.demo is not None:
             from nyhavn.ui.demo import Demo
 
@@ -201,7 +235,7 @@ class NyhavnApp(MDApp):
             self.demo = Demo(self, self.options.demo)
             self.demo.start()
         elif self.options.play:
-            from nyhavn.ui.setup.seating import quick_setup
+            from nyhavn.match.seating import quick_setup
 
             self.start_game(quick_setup(self.options.play, self.new_seed()))
         if self.preferences.store.set_aside is not None:
@@ -209,14 +243,36 @@ class NyhavnApp(MDApp):
                 lambda _dt: self.say(_("Your settings could not be read and start afresh.")), 0
             )
 
+    def _await_games(self) -> None:
+        """Say so while the games' file takes long to open; its settings may be newer than those we have."""
+        if self.games is None or not self._settings_are_early:
+            return
+        say_so = Clock.schedule_once(lambda _dt: self._look_after_games(True), UNNOTICED_SECONDS)
+
+        def opened(kept: dict[str, object]) -> None:
+            say_so.cancel()
+            self._look_after_games(False)
+            self.preferences.adopt(kept)
+
+        self.games.ask(lambda store: store.settings.load(), opened)
+
+    def _look_after_games(self, going_on: bool) -> None:
+        self.looking_after_games = going_on
+        self.inspector.changed()
+
     def on_pause(self) -> bool:
         self._put_away()
         return True
 
     def on_resume(self) -> None:
-        """Back from a pause: the screen may have to be drawn anew on a fresh surface."""
+        """Back from a pause. SDL calls before it has a surface to draw on: the rest waits for a frame."""
+        Clock.schedule_once(self._look_round, 0)
+
+    def _look_round(self, _dt: float) -> None:
+        self.drawing_context.restore()
         Window.canvas.ask_update()
         self._ask_for_calm()
+        self.device_watch.look()
 
     def _put_away(self, *_: Any) -> None:
         """Have everything on the disk; nothing relies on it, because every step was sent there at once."""
@@ -225,6 +281,9 @@ class NyhavnApp(MDApp):
             self.games.flush(PAUSE_SECONDS)
 
     def on_stop(self) -> None:
+        Window.unbind(on_memorywarning=self._put_away)
+        if self.root is not None:
+            self.root.stop()
         self.focus.stop()
         self.window_keeper.stop()
         self.preferences.keep()
@@ -265,8 +324,15 @@ class NyhavnApp(MDApp):
 
     # Preferences
 
+    def _follow_device(self) -> None:
+        """The device's settings have changed; what the player has chosen in the game still counts more."""
+        self._device_font_scale = font_scale()
+        self._speak()
+        self._dress()
+        self._size_text()
+
     def _speak(self, *_: Any) -> None:
-        tr.speak(self.preferences.language or system_language())
+        tr.speak(self.options.lang or self.preferences.language or system_language())
 
     def _dress(self, *_: Any) -> None:
         theme = self.preferences.theme
@@ -286,11 +352,11 @@ class NyhavnApp(MDApp):
     def _ask_for_calm(self) -> None:
         """Find out whether the device asks for less motion; where that takes time, beside the screen."""
         if is_quick():
-            self._be_calm(wants_less_motion())
+            self._be_calm(wants_reduced_motion())
             return
 
         def ask() -> None:
-            calm = wants_less_motion()
+            calm = wants_reduced_motion()
             Clock.schedule_once(lambda _dt: self._be_calm(calm), 0)
 
         Thread(target=ask, name="calm", daemon=True).start()

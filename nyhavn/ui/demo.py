@@ -10,12 +10,15 @@ from typing import Any
 from kivy.clock import Clock
 from kivy.core.window import Window
 
-from nyhavn.engine.actions import Build, PlaceSpecial
+from nyhavn.engine.actions import Action, Build, PlaceSpecial
 from nyhavn.engine.view import player_view
+from nyhavn.match.deeds import Confirm, OpenCurtain
 from nyhavn.match.draft import draft_of
-from nyhavn.match.game import Match
+from nyhavn.match.seating import quick_setup
+from nyhavn.match.session import Session
 from nyhavn.match.setup import HUMAN
-from nyhavn.ui.setup.seating import quick_setup
+from nyhavn.match.view import TableView
+from nyhavn.ui.shell.window_picture import save_window
 
 SEED = 7
 SEATS = (HUMAN, HUMAN)
@@ -75,40 +78,37 @@ class Demo:
         app.open("home")
         app.start_game(quick_setup(SEATS, app.new_seed() if app.options.seed is not None else SEED))
         yield from self._picture("table-start")
-        table = app.manager.current_screen
-        while not table.match.state.over:
-            yield from self._turn(table)
+        session = app.manager.current_screen.tabletop.session
+        while not session.view.over:
+            yield from self._turn(session)
         yield from self._wait_for(lambda: app.manager.current != "table")
         yield from self._picture("scoreboard")
         if app.has_screen("replay"):
-            app.open("replay", match=table.match)
+            app.open("replay", match=session.match)
             yield from self._picture("replay")
 
-    def _turn(self, table: Any) -> Iterator[None]:
+    def _turn(self, session: Session) -> Iterator[None]:
         """One turn of whoever is to move: behind the curtain, laid out on the table, and confirmed."""
-        match: Match = table.match
-        state = match.state
-        if table.has_curtain:
+        if session.view.has_curtain:
             yield from self._picture("curtain")
-            table.open_curtain()
+            session.do(OpenCurtain())
             yield Wait
         from nyhavn.ai.think import plan_turn
 
+        state = session.view.state
         plan = plan_turn(player_view(state, state.current), LEVEL, state.turn)
         assert plan is not None
         for action in plan.actions:
-            yield from self._wait_for(lambda: table.may_act)
-            match.draft = draft_of(match.state, action)
-            table.refresh()
-            yield from self._picture_of_step(match, action)
-            steps = len(match.steps)
-            table.confirm()
-            yield from self._wait_for(_one_more(match, steps))
-            yield from self._wait_for(lambda: not table.is_saving)
+            yield from self._wait_for(lambda: session.view.acting)
+            session.lay_out(draft_of(session.view.state, action))
+            yield from self._picture_of_step(session.view, action)
+            steps = len(session.view.steps)
+            session.do(Confirm())
+            yield from self._wait_for(_one_more(session, steps))
 
-    def _picture_of_step(self, match: Match, action: Any) -> Iterator[None]:
-        turn = match.state.turn
-        if match.state.phase == "coat" and not isinstance(action, PlaceSpecial):
+    def _picture_of_step(self, view: TableView, action: Action) -> Iterator[None]:
+        turn = view.state.turn
+        if view.phase == "coat" and not isinstance(action, PlaceSpecial):
             yield from self._picture("table-coat")
         elif isinstance(action, Build) and turn >= LATE:
             yield from self._picture("table-late")
@@ -131,14 +131,8 @@ class Demo:
             Window.canvas.ask_update()
             yield Wait
         yield from self._wait_for(lambda: not self._app.inspector.is_busy)
-        target = self._folder / f"{name}.png"
-        written = Window.screenshot(
-            name=str(target.with_suffix(".new.png")).replace("{", "{{").replace("}", "}}")
-        )
-        if written is None:
-            raise OSError(0, "no picture was written")
-        Path(written).replace(target)
+        save_window(self._folder / f"{name}.png")
 
 
-def _one_more(match: Match, steps: int) -> Callable[[], bool]:
-    return lambda: len(match.steps) > steps
+def _one_more(session: Session, steps: int) -> Callable[[], bool]:
+    return lambda: len(session.view.steps) > steps

@@ -67,6 +67,7 @@ class Preferences(EventDispatcher):
         self.calm = False
         """Whether the device asks for less motion; not kept, because it is not the player's word to us."""
         self._take(store.load() if kept is None else kept)
+        self._begun_with = self._values()
         self._keep_soon = Clock.create_trigger(lambda _dt: self.keep(), 0.2)
         for name in self.properties():
             self.fbind(name, lambda *_: self._keep_soon())
@@ -78,7 +79,17 @@ class Preferences(EventDispatcher):
     def keep(self) -> None:
         """Hand all values to the store now."""
         self._keep_soon.cancel()
-        self.store.save({name: self._plain(getattr(self, name)) for name in self.properties()})
+        self.store.save(self._values())
+
+    def adopt(self, values: Mapping[str, object]) -> None:
+        """Take what was kept, found out later than at the start; what was chosen meanwhile counts more."""
+        now = self._values()
+        self._take(
+            {name: value for name, value in values.items() if now.get(name) == self._begun_with.get(name)}
+        )
+
+    def _values(self) -> dict[str, Any]:
+        return {name: self._plain(getattr(self, name)) for name in self.properties()}
 
     @staticmethod
     def _plain(value: Any) -> Any:

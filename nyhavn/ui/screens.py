@@ -1,41 +1,11 @@
-"""The screens that the app has, and what they share."""
+"""The screens that the app has, each imported when it is first wanted."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, ClassVar
+from typing import Any
 
-from kivy.app import App
-from kivy.lang import Builder
-from kivy.properties import AliasProperty
-from kivy.uix.screenmanager import Screen
-
-from nyhavn.places import KV
-
-
-class AppScreen(Screen):
-    """A screen of the app. It is made when it is first opened, from its files in kv/, and then kept.
-
-    Not of KivyMD: its screens bring the library's text fields along, which a start can do without.
-    """
-
-    theme_cls = AliasProperty(lambda _: App.get_running_app().theme_cls, cache=True)
-    kv: ClassVar[tuple[str, ...]]
-    """The names of its files in kv/, such as "home.kv". Later rules win: that of a base class comes first."""
-    focus_first: ClassVar[str] = ""
-    """What the keyboard's ring begins at; empty for the first thing that can be pressed."""
-
-    def enter(self, **kwargs: Any) -> None:
-        """The screen is about to be shown; the arguments are those of `app.open`."""
-
-    def back(self) -> bool:
-        """The player goes back and no layer is open: True if the screen saw to it, False to be left."""
-        return False
-
-    def inspect_state(self) -> dict[str, Any] | None:
-        """The engine protocol's state of the game on the table, where there is one."""
-        return None
-
+from nyhavn.ui.app_screen import AppScreen, load_kv
 
 Loader = Callable[[], type[AppScreen]]
 """Imports a screen when it is first wanted, so that a start imports one screen only."""
@@ -108,15 +78,8 @@ SCREENS: dict[str, Loader] = {
 }
 
 
-def load_kv(*files: str) -> None:
-    """Read files of kv/, each unless that was done before."""
-    for path in (str(KV / file) for file in files):
-        if path not in Builder.files:
-            Builder.load_file(path)
-
-
-def make(name: str) -> AppScreen:
-    """A new screen of this name."""
+def make(name: str, app: Any) -> AppScreen:
+    """A new screen of this name, for this app."""
     screen_class = SCREENS[name]()
     load_kv(*screen_class.kv)
-    return screen_class(name=name)
+    return screen_class(name=name, app=app)

@@ -6,18 +6,24 @@ import logging
 import os
 import sys
 from collections.abc import Sequence
+from importlib.util import find_spec
 from pathlib import Path
-from tempfile import TemporaryDirectory
+from tempfile import TemporaryDirectory, TemporaryFile
 
-from nyhavn.device.desktop import is_desktop, is_place
+from nyhavn.device.desktop import is_place
 from nyhavn.match.setup import Setup
-from nyhavn.places import data_folder
+from nyhavn.places import LIBRARIES, data_folder
 from nyhavn.storage.store import Store
-from nyhavn.ui.options import Options, parse
+from nyhavn.system import is_desktop
+from nyhavn.ui.command_line import Options, parse
 
 DEFAULT_WINDOW = (1280, 800)
 NOISE = ("Config: Upgrading", "Cutbuffer:")
 """What Kivy says at each start without a settings file or an X clipboard program: a player cannot mend it."""
+
+NEEDED = ("kivy", "kivymd", "materialyoucolor", "asynckivy", "asyncgui", "filetype")
+"""What no start can do without."""
+ADVICE = 'in a checkout "make play" sets everything up; elsewhere install the game without --no-deps'
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -26,6 +32,22 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if options.inspect is not None and not _clear(options.inspect):
         print(f"nyhavn: error: cannot write {options.inspect}", file=sys.stderr)
         return 2
+    if options.demo is not None and not _may_write_into(options.demo):
+        print(f"nyhavn: error: cannot write into {options.demo}", file=sys.stderr)
+        return 2
+    if LIBRARIES.is_dir():
+        sys.path.insert(0, str(LIBRARIES))
+    try:
+        return _start(options)
+    except ModuleNotFoundError:
+        missing = [name for name in NEEDED if find_spec(name) is None]
+        if not missing:
+            raise
+        print(f"nyhavn: error: not installed: {', '.join(missing)}; {ADVICE}", file=sys.stderr)
+        return 1
+
+
+def _start(options: Options) -> int:
     if options.demo is not None and options.data is None:
         # The demo's game is not one of the player's.
         with TemporaryDirectory(prefix="nyhavn-demo-") as folder:
@@ -34,18 +56,20 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _run(options: Options, folder: Path) -> int:
-    store = Store.open(folder, Setup.from_json)
-    kept = store.settings.load()
+    # The games' file is checked, and mended if need be, beside the first frames: that may take a minute.
+    store = Store.begin(folder, Setup.from_json)
+    kept = store.settings.load_early()
     _set_the_stage(options, _window(options, kept.get("window")))
     if options.size is None and is_desktop():
         asked, maximised = _ask_for_place(kept.get("place")), kept.get("maximised") is True
         if asked or maximised:
-            from nyhavn.ui.window_place import settle
+            from nyhavn.ui.shell.window_place import settle
 
             settle(maximised)
     from nyhavn.ui.app import NyhavnApp
     from nyhavn.ui.preferences import Preferences
 
+    _measure_windows()
     app = NyhavnApp(options, folder, Preferences(store.settings, kept), store)
     app.run()
     return app.status
@@ -55,10 +79,23 @@ def _clear(inspect: Path) -> bool:
     """Make way for the inspect file: what a run before has left there would be taken for ours."""
     try:
         inspect.parent.mkdir(parents=True, exist_ok=True)
+        if inspect.exists() and not inspect.is_file():
+            # A device or a pipe is not ours to remove.
+            return False
         inspect.unlink(missing_ok=True)
     except OSError:
         return False
-    return os.access(inspect.parent, os.W_OK)
+    return _may_write_into(inspect.parent)
+
+
+def _may_write_into(folder: Path) -> bool:
+    """Whether files can be made in a folder, which is made if need be. Tried: rights alone say little."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        with TemporaryFile(dir=folder):
+            return True
+    except OSError:
+        return False
 
 
 def _window(options: Options, kept: object) -> tuple[int, int]:
@@ -119,5 +156,18 @@ def _sharpen_windows() -> None:
     if sys.platform == "win32":
         import ctypes
 
-        per_monitor_v2 = ctypes.c_int64(-4)
-        ctypes.windll.user32.SetProcessDpiAwarenessContext(per_monitor_v2)
+        from nyhavn.device.windows_density import ask_for_real_pixels
+
+        ask_for_real_pixels(ctypes.windll)
+
+
+def _measure_windows() -> None:
+    """Where this is an older Windows, tell our window how dense its screen is; Kivy asks newer ones."""
+    if sys.platform == "win32":
+        import ctypes
+
+        from kivy.core.window import Window
+
+        from nyhavn.device.windows_density import teach_density
+
+        teach_density(Window, ctypes.windll)

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
 
 from nyhavn.engine.view import View
-from nyhavn.match.opponent import Plan
+from nyhavn.match.services import Plan
+from nyhavn.match.thinking import Stop
 from tools.league import soak
 from tools.league.soak import left_behind, planner_with, play_out, table
 
@@ -27,7 +26,7 @@ def test_what_is_left_behind_is_found() -> None:
 
 @pytest.mark.parametrize("cut", [slice(0, 0), slice(0, 1)])
 def test_half_a_turn_is_not_taken_for_a_turn(cut: slice) -> None:
-    def half(view: View, level: str, seed: int, stop: Callable[[], bool]) -> Plan | None:
+    def half(view: View, level: str, seed: int, stop: Stop) -> Plan | None:
         plan = planner_with(1)(view, level, seed, stop)
         return plan and plan[cut]
 

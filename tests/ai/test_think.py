@@ -15,9 +15,11 @@ from nyhavn.ai.search import Breadth, Search, Work, run
 from nyhavn.ai.think import hint, never, plan_turn
 from nyhavn.ai.weights import learned
 from nyhavn.ai.worth import Worth
+from nyhavn.engine.actions import Action, DiscardCards, DrawCards, EndTurn, Pass
 from nyhavn.engine.state import State, apply, new_game
 from nyhavn.engine.view import player_view
 from tests.ai.positions import positions
+from tests.engine.position import position
 
 
 def play_out(players: int, seed: int, seats: tuple[str, ...]) -> State:
@@ -81,12 +83,27 @@ def test_the_apprentice_varies_with_the_seed() -> None:
     assert len({plan.moves for plan in plans if plan}) > 1
 
 
-def test_a_forced_decision_takes_no_search() -> None:
-    forced = [state for state in positions(200, seed=13) if len(state.moves) == 1]
-    for state in forced:
-        plan = plan_turn(player_view(state, state.current), "harbourmaster", 1)
-        assert plan is not None
-        assert plan.simulations == 0
+FORCED = [
+    pytest.param("", "rygbpry", "both_actions", True, EndTurn(), id="two cards that buy nothing"),
+    pytest.param("rrrrrrr", "rrygbpy", "", False, DiscardCards(("red", "red")), id="nine equal cards"),
+]
+
+
+@pytest.mark.parametrize(("hand", "offer", "active", "both", "only"), FORCED)
+def test_a_forced_decision_takes_no_search(
+    hand: str, offer: str, active: str, both: bool, only: Action
+) -> None:
+    """A free turn has a choice and is searched; what is left of it has none, and is not."""
+    free = position(hand=hand, offer=offer, active=active)
+    forced, _ = apply(free, DrawCards((0, 1), both_actions=both))
+    assert forced.legal() == [only]
+    searched = plan_turn(player_view(free, 0), "harbourmaster", 1, simulations=20)
+    plan = plan_turn(player_view(forced, 0), "harbourmaster", 1, simulations=20)
+
+    assert searched is not None
+    assert searched.simulations > 0
+    assert plan is not None
+    assert (plan.simulations, plan.actions) == (0, (only,))
 
 
 def test_without_time_the_answer_is_the_best_at_first_sight() -> None:
@@ -166,4 +183,6 @@ def test_a_hint_proposes_a_legal_turn_and_says_why() -> None:
         assert proposed is not None
         for action in proposed.actions:
             state, _ = apply(state, action)
-        assert proposed.reasons or state.phase == "discard" or len(proposed.actions) == 1
+        # Only for what to put down or to leave out there is nothing to say.
+        silent = all(isinstance(action, DiscardCards | Pass | EndTurn) for action in proposed.actions)
+        assert bool(proposed.reasons) != silent

@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from nyhavn.ai.features import FEATURES
-from nyhavn.ai.weights import decode, learned
+from nyhavn.ai.weights import learned
+from nyhavn.ai.weights_text import decode
 from tools.league import tune
 from tools.league.tune import Learner
 

@@ -13,7 +13,7 @@ from nyhavn.device.sound import NAMES
 from nyhavn.places import ASSETS
 
 PLAY = """
-import sys, time
+import os, sys, time
 from pathlib import Path
 from nyhavn.device.sound import Sounds
 sounds = Sounds(Path(sys.argv[1]))
@@ -24,7 +24,11 @@ if sounds._loading is not None:
     sounds._loading.join(60)
 print(sorted(sounds._sounds))
 sounds.play("end")
-time.sleep(0.4)
+# As long as it takes until something is heard; where nothing is to be heard, long enough to notice it.
+heard = Path(os.environ["SDL_DISKAUDIOFILE"])
+end = time.monotonic() + (300 if sounds.on and sounds.volume and sys.argv[4] == "disk" else 0.4)
+while time.monotonic() < end and not (heard.exists() and any(heard.read_bytes())):
+    time.sleep(0.05)
 """
 
 
@@ -41,12 +45,12 @@ def _played(folder: Path, driver: str, on: str, volume: float) -> tuple[str, byt
         "PYTHONPATH": str(ASSETS.parent),
     }
     done = subprocess.run(
-        [sys.executable, "-c", PLAY, str(ASSETS / "sounds"), on, str(volume)],
+        [sys.executable, "-c", PLAY, str(ASSETS / "sounds"), on, str(volume), driver],
         env=environment,
         capture_output=True,
         text=True,
         check=True,
-        timeout=120,
+        timeout=600,
     )
     return done.stdout.splitlines()[-1], heard.read_bytes() if heard.exists() else b""
 

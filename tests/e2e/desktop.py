@@ -9,6 +9,7 @@ from pathlib import Path
 from types import TracebackType
 
 from tests.e2e.driver import Driver, Place
+from tests.e2e.tuio import PAUSE
 
 BETWEEN_EVENTS = 0.05
 """Seconds; without them the app would see two positions of the mouse as one."""
@@ -55,7 +56,7 @@ class Desktop:
 
 
 class DesktopDriver(Driver):
-    """One run of the app on a desktop; fingers work, too."""
+    """One run of the app on a desktop; fingers work, too, and tell the time for the mouse."""
 
     def __init__(
         self, desktop: Desktop, folder: Path, *options: str, size: tuple[int, int] | None = (1280, 800)
@@ -73,6 +74,7 @@ class DesktopDriver(Driver):
 
     def click(self, place: Place, button: int = 1) -> None:
         """Click: 1 left, 3 right, 4 and 5 the wheel."""
+        self._fingers.wait(PAUSE)
         self.move_to(place)
         self._do("click", str(button))
 
@@ -83,6 +85,7 @@ class DesktopDriver(Driver):
 
     def hold(self, start: Place, *path: Place) -> None:
         """Press the left button, draw the mouse over these places, and keep the button down."""
+        self._fingers.wait(PAUSE)
         self.move_to(start)
         self._do("mousedown", "1")
         for place in path:
@@ -123,7 +126,7 @@ class DesktopDriver(Driver):
     def _do(self, *command: str) -> str:
         environment = {**os.environ, "DISPLAY": self._display}
         done = subprocess.run(
-            ["xdotool", *command], env=environment, check=True, timeout=20, capture_output=True, text=True
+            ["xdotool", *command], env=environment, check=True, timeout=600, capture_output=True, text=True
         )
         time.sleep(BETWEEN_EVENTS)
         return done.stdout

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import math
 import os
 import signal
 import socket
@@ -17,7 +18,7 @@ from typing import Any, NamedTuple, Self
 from tests.e2e.tuio import Fingers, Point, arc
 
 ROOT = Path(__file__).resolve().parents[2]
-PATIENCE = 30.0
+PATIENCE = 300.0
 """Seconds until a wait gives up. A slow machine may take long; a test never measures time."""
 
 Screen = dict[str, Any]
@@ -73,17 +74,19 @@ class Driver:
         size: tuple[int, int] | None = (412, 915),
         environment: Mapping[str, str] | None = None,
         main: Sequence[str] = ("main.py",),
+        tell_time: bool = True,
     ) -> None:
         """folder takes the app's data and the inspect file, and may hold those of a run before.
 
-        Without a size the window comes as the run before has left it.
+        Without a size the window comes as the run before has left it. Fingers have a time of their own (see
+        tuio.py), unless they are to go by the clock on the wall.
         """
         self.folder = folder
         self.data = folder / "data"
         self.output = folder / "output.txt"
         self._inspect = folder / "inspect.json"
         port = _free_port()
-        self._fingers = Fingers(port)
+        self._fingers = Fingers(port, tell_time)
         self._command = [sys.executable, *main, "--data", str(self.data)]
         self._command += ["--size", f"{size[0]}x{size[1]}"] if size else []
         self._command += ["--inspect", str(self._inspect), *options]
@@ -98,6 +101,7 @@ class Driver:
                 self._command, cwd=ROOT, env=self._environment, stdout=output, stderr=subprocess.STDOUT
             )
         self.wait_for(lambda screen: bool(screen["screen"]))
+        self._fingers.wait(0)
         return self
 
     def __exit__(
@@ -158,8 +162,17 @@ class Driver:
 
     def settle(self) -> Screen:
         """Until nothing moves and the file has caught up; the screen."""
-        time.sleep(0.15)
+        self.wait_until_heard()
         return self.wait_for(lambda screen: not screen["busy"])
+
+    def wait_until_heard(self) -> Screen:
+        """Until the app has seen all that the fingers did so far, and has written what came of it."""
+        if self._fingers.now is None:
+            time.sleep(0.15)
+            return self.screen
+        self._fingers.wait(0.001)
+        now = self._fingers.now
+        return self.wait_for(lambda screen: screen.get("time", -1) >= now)
 
     def widget(self, name: str) -> dict[str, Any]:
         """What the screen says of this."""
@@ -179,24 +192,23 @@ class Driver:
     # Touching
 
     def tap(self, place: Place, hold: float = 0.06) -> None:
-        """Tap once; with a longer hold it is a long press."""
+        """Tap once; with a longer hold, in the fingers' time, it is a long press."""
         self._fingers.tap(self._fraction(place), hold)
 
     def double_tap(self, place: Place) -> None:
-        spot = self._fraction(place)
-        self._fingers.tap(spot)
-        time.sleep(0.05)
-        self._fingers.tap(spot)
+        self._fingers.double_tap(self._fraction(place))
 
-    def drag(self, *places: Place, seconds: float = 0.4, before: float = 0.05, after: float = 0.1) -> None:
+    def drag(self, *places: Place, seconds: float = 0.4) -> None:
         """Draw a finger over these places, and let go."""
-        self._fingers.stroke([[self._fraction(place) for place in places]], seconds, before, after)
+        self.let_go(self.pick_up(*places, seconds=seconds))
 
     def pick_up(self, *places: Place, seconds: float = 0.4) -> list[int]:
         """As `drag`, but keep the finger down; give the result to `let_go`."""
-        return self._fingers.put([[self._fraction(place) for place in places]], seconds)
+        paths = [[self._fraction(place) for place in places]]
+        return self._fingers.put(paths, seconds, self.wait_until_heard)
 
     def let_go(self, fingers: Sequence[int]) -> None:
+        self.wait_until_heard()
         self._fingers.lift(*fingers)
 
     def two_finger_turn(self, place: Place, degrees: float, spread: float = 60, seconds: float = 0.6) -> None:
@@ -204,7 +216,10 @@ class Driver:
         width, height = self._size_now()
         center, radius = self._fraction(place), spread / height
         paths = [arc(center, radius, start, degrees, width / height) for start in (0.0, 180.0)]
-        self._fingers.stroke(paths, seconds)
+        # Which way a half turn goes is seen only by those who see its parts.
+        self.let_go(
+            self._fingers.put(paths, seconds, self.wait_until_heard, stops=math.ceil(abs(degrees) / 60))
+        )
 
     def tap_to(self, name: str, leads_to: str) -> Screen:
         """Tap something that leads to another screen, and wait until that is there."""

@@ -26,7 +26,7 @@ from nyhavn.match.paying import choose
 from nyhavn.match.placing import Held, held_for, judge, place_at
 from tests.e2e.driver import Driver, Place, Rect, Screen
 from tests.e2e.sights import Wanted, absent, present, selected, tile_is, tile_on
-from tests.e2e.tuio import Point
+from tests.e2e.tuio import FRAME, Point
 
 ABOVE_FINGER = 60
 """In dp: how far above the finger the lower edge of a tile floats that comes from the supply."""
@@ -194,24 +194,18 @@ class Player:
         _, height = held.extent()
         unit = self.app.rect(f"house.{self.state.current}").width / 5
         above = ABOVE_FINGER * self.app.screen["density"] + height * unit / 2
-        for _ in range(4):
+        for _ in range(6):
             self.slide(finger, (x, y - above))
-            try:
-                self.app.wait_for(self.tile_at(held), patience=4)
-            except AssertionError:
-                # Near the lower edge it floats lower: see how far it is, once the screen has caught up.
-                tile = Rect(*self.still()["widgets"]["tile"]["rect"])
-                above += (tile.center[1] - y) / 2
-            else:
+            screen = self.still()
+            if self.tile_at(held)(screen):
                 return
+            # Near the lower edge it floats lower.
+            above += (Rect(*screen["widgets"]["tile"]["rect"]).center[1] - y) / 2
         raise AssertionError(f"the tile does not follow the finger to {held}: {self.app.widget('tile')}")
 
     def still(self) -> Screen:
-        """Wait until nothing has been drawn for a while; the screen."""
-        frame = -1
-        while frame != self.app.screen["frame"]:
-            frame = self.app.screen["frame"]
-            time.sleep(0.5)
+        """Wait until the app has done all that the fingers asked for; the screen."""
+        self.app.wait_until_heard()
         return self.see()
 
     # Fingers
@@ -221,7 +215,7 @@ class Player:
         point = self.app.rect(place).center if isinstance(place, str) else place
         finger = self.app._fingers.press(self.app._fraction(point))
         self._places[finger] = point
-        time.sleep(0.05)
+        self.app.wait_until_heard()
         return finger
 
     def slide(self, finger: int, to: Point, steps: int = 12) -> None:
@@ -230,12 +224,12 @@ class Player:
         for step in range(1, steps + 1):
             point = (x + (to[0] - x) * step / steps, y + (to[1] - y) * step / steps)
             self.app._fingers.move({finger: self.app._fraction(point)})
-            time.sleep(1 / 60)
+            time.sleep(FRAME)
         self._places[finger] = to
 
     def lift(self, *fingers: int) -> None:
         """Take fingers off."""
-        time.sleep(0.05)
+        self.app.wait_until_heard()
         for finger in fingers:
             self.app._fingers.lift(finger)
 
@@ -244,6 +238,8 @@ class Player:
         first, second = (self._places[finger] for finger in fingers)
         x, y = (first[0] + second[0]) / 2, (first[1] + second[1]) / 2
         for step in range(1, steps + 1):
+            if step % 12 == 0:
+                self.app.wait_until_heard()
             angle = math.radians(degrees * step / steps)
             turned = {
                 finger: (
@@ -254,7 +250,7 @@ class Player:
             }
             self._places.update(turned)
             self.app._fingers.move({finger: self.app._fraction(at) for finger, at in turned.items()})
-            time.sleep(1 / 60)
+            time.sleep(FRAME)
 
     def clear(self) -> Screen:
         """Put everything back and close everything that lies over the table."""

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import random
-import time
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -11,11 +12,14 @@ from nyhavn.engine.actions import Action, DrawCards
 from nyhavn.engine.jsonform import state_to_json
 from nyhavn.engine.record import Deal
 from nyhavn.engine.state import State, apply
+from nyhavn.match.draft import draft_from_text
+from nyhavn.match.placing import Held
 from nyhavn.match.setup import Seat, Setup
+from nyhavn.storage.files import NAME
 from nyhavn.storage.snapshot import Snapshot
 from nyhavn.storage.store import Store
 from tests.e2e.driver import Driver
-from tests.e2e.sights import selected
+from tests.e2e.sights import selected, tile_on
 from tests.engine.playing import lively
 
 SEATS = (Seat("Anna", "red"), Seat("Mads", "blue", "apprentice"))
@@ -53,6 +57,13 @@ def go_on(app: Driver) -> dict[str, Any]:
     return app.wait_for(lambda screen: screen["screen"] == "table" and "confirm" in screen["widgets"])
 
 
+def kept_tile(app: Driver) -> Held | None:
+    """The tile in hand, as the app's file has it."""
+    with closing(sqlite3.connect(f"file:{app.data / NAME}?mode=ro", uri=True)) as kept:
+        row = kept.execute("SELECT draft FROM drafts").fetchone()
+    return None if row is None else draft_from_text(row[0]).held
+
+
 def test_in_the_middle_of_a_drag(tmp_path: Path) -> None:
     with Driver(tmp_path, "--play", "human,apprentice", "--seed", "1") as app:
         app.wait_for_screen("table")
@@ -60,9 +71,11 @@ def test_in_the_middle_of_a_drag(tmp_path: Path) -> None:
         app.wait_for_widget("tile")
         house = app.rect("house.0")
         app.pick_up("tile", house.at(0.5, 0.06))
-        before = app.wait_for(lambda screen: screen["widgets"]["confirm"]["enabled"])["widgets"]["tile"]
+        app.wait_until_heard()
+        screen = app.wait_for(lambda screen: screen["widgets"]["confirm"]["enabled"])
+        before, tile = screen["widgets"]["tile"], tile_on(screen, "house.0")
         # The draft is on its way to the disk while the picture is drawn.
-        time.sleep(0.5)
+        app.wait_for(lambda _: tile is not None and kept_tile(app) == tile)
         app.kill()
     with Driver(tmp_path) as app:
         screen = go_on(app)

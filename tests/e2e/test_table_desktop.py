@@ -15,7 +15,7 @@ from tests.e2e.sights import absent, present, selected, tile_is
 from tests.e2e.tables import put_away, without_motion
 from tests.match.positions import moment, setup_for
 
-pytestmark = [pytest.mark.e2e, pytest.mark.timeout(300)]
+pytestmark = pytest.mark.e2e
 UPRIGHT, LYING = (600, 1000), (1280, 800)
 
 

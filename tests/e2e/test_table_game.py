@@ -43,7 +43,6 @@ def play(player: Player, players: int, length: int, drags: bool) -> None:
             assert hand == player.state.hand(player.state.current)
 
 
-@pytest.mark.timeout(400)
 def test_a_whole_game_for_two_by_gestures_alone(tmp_path: Path) -> None:
     """Seed 5 has draws with every ability, surplus cards, chains of coats, and ends with the end card."""
     without_motion(tmp_path)
@@ -58,7 +57,6 @@ def test_a_whole_game_for_two_by_gestures_alone(tmp_path: Path) -> None:
             assert screen["widgets"][f"score.{seat}"]["text"].endswith(f" {player.state.score(seat)}")
 
 
-@pytest.mark.timeout(300)
 def test_a_game_for_four_by_taps_alone(tmp_path: Path) -> None:
     """Three rounds of seed 5, on a tablet."""
     without_motion(tmp_path)

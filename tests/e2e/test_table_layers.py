@@ -17,8 +17,8 @@ from tests.match.positions import FIRST_COAT, moment, setup_for, told
 
 pytestmark = pytest.mark.e2e
 
-LONG_PRESS = 1.2
-"""Seconds."""
+LONG_PRESS = 0.6
+"""Seconds of the fingers' time."""
 
 
 def test_the_curtain_hides_the_hands_and_says_what_happened(tmp_path: Path) -> None:
@@ -121,3 +121,12 @@ def test_from_home_the_game_goes_on_as_it_was_laid_out(player: Player) -> None:
 
     assert screen["state"] == state_to_json(player.state)
     player.see(lambda screen: selected("offer.1")(screen) and selected("offer.2")(screen))
+
+
+def test_a_finger_that_tells_no_time_explains_when_it_is_held_long_enough(tmp_path: Path) -> None:
+    without_motion(tmp_path)
+    with Driver(tmp_path, "--play", "human,human", "--seed", "5", tell_time=False) as app:
+        app.wait_for_screen("table")
+        fingers = app.pick_up("pile", seconds=0)
+        app.wait_for_widget("explanation")
+        app.let_go(fingers)

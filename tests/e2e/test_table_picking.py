@@ -1,4 +1,4 @@
-"""Picking cards in the real app: abilities are armed when they are needed, and never otherwise."""
+"""LiveOffer cards in the real app: abilities are armed when they are needed, and never otherwise."""
 
 from __future__ import annotations
 

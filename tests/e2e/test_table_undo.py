@@ -15,7 +15,7 @@ from tests.e2e.sights import absent, present, selected
 from tests.e2e.tables import put_away, without_motion
 from tests.match.positions import MOMENTS_OF_TWO, moment, setup_for
 
-pytestmark = [pytest.mark.e2e, pytest.mark.timeout(400)]
+pytestmark = pytest.mark.e2e
 
 
 class Waverer(Player):

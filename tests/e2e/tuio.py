@@ -1,6 +1,9 @@
 """Fingers for a running app: TUIO 1.1 cursors, sent over UDP to Kivy's own TUIO provider.
 
 Points are fractions of the window, x to the right and y up, as Kivy counts.
+
+Every message tells the app the time beside the fingers. It is a time of their own: a finger is held for a
+second when that is told, and however long the machine takes for a tap, it stays a tap.
 """
 
 from __future__ import annotations
@@ -10,11 +13,17 @@ import random
 import socket
 import struct
 import time
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import pairwise
 
 Point = tuple[float, float]
+CURSORS = b"/tuio/2Dcur"
+TIME = b"/nyhavn/time"
 HZ = 60
+FRAME = 1 / 240
+"""Seconds between two messages: a little for the app to draw, not as long as the fingers take."""
+PAUSE = 1.0
+"""Seconds of the fingers' time between two gestures: a tap after another is none of a pair."""
 
 
 def arc(
@@ -48,27 +57,35 @@ def along(path: Sequence[Point], steps: int) -> list[Point]:
 class Fingers:
     """Any number of fingers on one window."""
 
-    def __init__(self, port: int) -> None:
+    def __init__(self, port: int, tell_time: bool = True) -> None:
+        """Without telling the time the fingers go by the clock on the wall, as a player's do."""
         self._to = ("127.0.0.1", port)
         self._socket = socket.socket(socket.AF_INET, socket.SOCK_DGRAM)
         self._down: dict[int, Point] = {}
         # The app knows a finger by its number for as long as it runs.
         self._next = random.randrange(1, 1 << 24)
         self._frame = random.randrange(1, 1 << 24)
+        self.now: int | None = 0 if tell_time else None
+        """The fingers' time, in milliseconds."""
 
     def close(self) -> None:
         self._socket.close()
 
+    def wait(self, seconds: float) -> None:
+        """Let time go by for the fingers, wherever they are."""
+        self._pass(seconds)
+        self._send(())
+
     def press(self, at: Point) -> int:
         """Put a finger down; its number."""
-        finger, self._next = self._next, self._next + 1
-        self._down[finger] = at
-        self._send([finger])
-        return finger
+        if not self._down:
+            self._pass(PAUSE)
+        return self._press(at)
 
     def move(self, to: Mapping[int, Point]) -> None:
         """Move fingers, all at the same moment."""
         self._down.update(to)
+        self._pass(1 / HZ)
         self._send(to)
 
     def lift(self, *fingers: int) -> None:
@@ -79,37 +96,56 @@ class Fingers:
 
     def tap(self, at: Point, hold: float = 0.06) -> None:
         finger = self.press(at)
-        time.sleep(hold)
+        self._hold(hold)
         self.lift(finger)
 
-    def stroke(
-        self,
-        paths: Sequence[Sequence[Point]],
-        seconds: float = 0.4,
-        before: float = 0.05,
-        after: float = 0.05,
-    ) -> None:
-        """Draw one finger along each path, all at the same time."""
-        fingers = self.put(paths, seconds, before)
-        time.sleep(after)
-        self.lift(*fingers)
+    def double_tap(self, at: Point) -> None:
+        self.tap(at)
+        self._hold(0.05)
+        finger = self._press(at)
+        self._hold(0.06)
+        self.lift(finger)
 
-    def put(self, paths: Sequence[Sequence[Point]], seconds: float = 0.4, before: float = 0.05) -> list[int]:
-        """As `stroke`, but the fingers stay where the paths end."""
+    def put(
+        self, paths: Sequence[Sequence[Point]], seconds: float, stop: Callable[[], object], stops: int = 1
+    ) -> list[int]:
+        """Draw one finger along each path, all at the same time; they stay where the paths end.
+
+        Between two stops the app may see all moves as one.
+        """
         steps = max(2, int(seconds * HZ))
         tracks = [along(path, steps) for path in paths]
         fingers = [self.press(track[0]) for track in tracks]
-        time.sleep(before)
-        begin = time.monotonic()
         for step in range(1, steps + 1):
-            time.sleep(max(0.0, begin + seconds * step / steps - time.monotonic()))
+            if (step - 1) * stops // steps != (step - 2) * stops // steps:
+                stop()
             self.move({finger: track[step] for finger, track in zip(fingers, tracks, strict=True)})
+            time.sleep(FRAME)
         return fingers
+
+    def _press(self, at: Point) -> int:
+        finger, self._next = self._next, self._next + 1
+        self._down[finger] = at
+        self._send([finger])
+        return finger
+
+    def _hold(self, seconds: float) -> None:
+        """Wait, by the time that the fingers go by."""
+        time.sleep(seconds if self.now is None else FRAME)
+        self.wait(seconds)
+
+    def _pass(self, seconds: float) -> None:
+        if self.now is not None:
+            self.now += round(seconds * 1000)
 
     def _send(self, moved: Iterable[int]) -> None:
         self._frame += 1
         sets = [_osc("set", finger, *_down(self._down[finger]), 0.0, 0.0, 0.0) for finger in moved]
-        self._socket.sendto(_bundle(_osc("alive", *self._down), *sets, _osc("fseq", self._frame)), self._to)
+        told: list[bytes] = []
+        if self.now is not None:
+            told = [_osc("set", self._frame, self.now, path=TIME), _osc("alive", path=TIME)]
+        messages = (*told, _osc("alive", *self._down), *sets, _osc("fseq", self._frame))
+        self._socket.sendto(_bundle(*messages), self._to)
 
 
 def _down(point: Point) -> Point:
@@ -121,8 +157,8 @@ def _padded(content: bytes) -> bytes:
     return content + b"\0" * (4 - len(content) % 4)
 
 
-def _osc(*arguments: str | int | float) -> bytes:
-    """One message about the cursors."""
+def _osc(*arguments: str | int | float, path: bytes = CURSORS) -> bytes:
+    """One message, about the cursors unless said otherwise."""
     tags, body = ",", b""
     for argument in arguments:
         if isinstance(argument, str):
@@ -131,7 +167,7 @@ def _osc(*arguments: str | int | float) -> bytes:
             tags, body = tags + "f", body + struct.pack(">f", argument)
         else:
             tags, body = tags + "i", body + struct.pack(">i", argument)
-    return _padded(b"/tuio/2Dcur") + _padded(tags.encode()) + body
+    return _padded(path) + _padded(tags.encode()) + body
 
 
 def _bundle(*messages: bytes) -> bytes:

@@ -8,7 +8,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from nyhavn.engine import actions
+from nyhavn.engine.actions import action_of
 from nyhavn.engine.jsonform import MalformedActionError, action_from_json, action_to_json
+from nyhavn.engine.moves import DRAW, END_TURN
 from nyhavn.engine.notation import NotationError, action_from_text, action_to_text
 from nyhavn.engine.record import Deal, Record, RecordError, record_from_text, record_to_text
 from nyhavn.engine.state import apply
@@ -48,6 +51,22 @@ def test_a_record_comes_back_and_replays(seed: int, players: int, by_deck: bool)
     back = record_from_text(record_to_text(record))
     assert back == record
     assert back.final() == state
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_the_last_line_of_a_game_that_is_over_says_who_won(seed: int) -> None:
+    chance = random.Random(seed)
+    deal = Deal(2 + seed % 3, seed)
+    state, actions = deal.start(), []
+    while not state.over:
+        actions.append(lively(state, chance))
+        state, _ = apply(state, actions[-1])
+    assert state.winners is not None
+    scores = [str(state.score(seat)) for seat in range(state.players)]
+    winners = [str(number) for number in range(1, state.players + 1) if number - 1 in state.winners]
+    *_, before, last = record_to_text(Record(deal, tuple(actions))).splitlines()
+    assert before == ""
+    assert last == f"result: {'-'.join(scores)} by {state.ended_by}, won by player {' '.join(winners)}"
 
 
 @pytest.mark.parametrize(
@@ -103,6 +122,14 @@ def test_malformed_json_is_refused(form: object) -> None:
         action_from_json(form)
 
 
+def test_a_field_that_does_not_belong_to_an_action_may_only_be_empty() -> None:
+    draw = {"type": "draw", "slots": [0, 1]}
+    assert action_from_json(draw | {"discount": False, "change": None}) == action_from_json(draw)
+    for value in (True, 0, "", [0], {"red": 1}):
+        with pytest.raises(MalformedActionError, match="discount"):
+            action_from_json(draw | {"discount": value})
+
+
 GOOD = "nyhavn game 1\nplayers: 2\nseed: 1\n\n1. (1) d12\n"
 
 
@@ -128,3 +155,10 @@ def test_a_bad_record_names_the_line(text: str, complaint: str) -> None:
     with pytest.raises(RecordError, match=complaint):
         record_from_text(text)
     assert record_from_text(GOOD).actions
+
+
+def test_an_action_is_understood_that_was_never_listed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A program may begin with an action that it has from a file."""
+    single = [(move, action_of(move)) for move in range(DRAW, END_TURN + 1)]
+    monkeypatch.setattr(actions, "_MOVES", {})
+    assert [actions.move_of(action) for _, action in single] == [move for move, _ in single]

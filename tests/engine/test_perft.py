@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 from nyhavn.engine.perft import perft, perft_fast
-from nyhavn.engine.state import game_from_deck, new_game
+from nyhavn.engine.state import State, game_from_deck, new_game
+from tests.engine.late_positions import POSITIONS, on_the_engine, on_the_model
 from tests.engine.reference import ReferenceGame, count
 from tests.engine.reference.scenes import full_deck
 from tests.engine.test_second_opinion import EngineShuffle
@@ -55,3 +56,37 @@ def test_dealt_games_agree_on_both_paths() -> None:
     for players in (2, 3, 4):
         state = new_game(players, 1)
         assert perft(state, 2) == perft_fast(list(state.flat), 2)
+
+
+PATIENCE = 10_000
+"""Sequences that the slow model counts in every run; the rest is for the long ones."""
+
+# Late positions: the opening knows no savings, no lines, no coats and no end
+
+
+@pytest.mark.parametrize("name", POSITIONS)
+def test_late_search_path(name: str) -> None:
+    counts = POSITIONS[name]["counts"]
+    flat = on_the_engine(name)
+    assert [perft_fast(list(flat), depth) for depth in range(1, len(counts) + 1)] == counts
+
+
+@pytest.mark.parametrize("name", POSITIONS)
+def test_late_values(name: str) -> None:
+    state = State(tuple(on_the_engine(name)))
+    assert [perft(state, depth) for depth in (1, 2)] == POSITIONS[name]["counts"][:2]
+
+
+@pytest.mark.parametrize("name", POSITIONS)
+def test_late_on_the_slow_model(name: str) -> None:
+    model = on_the_model(name)
+    for depth, expected in enumerate(POSITIONS[name]["counts"][:2], 1):
+        if expected < PATIENCE:
+            assert count(model, depth) == expected
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", POSITIONS)
+def test_late_on_the_slow_model_to_full_depth(name: str) -> None:
+    counts = POSITIONS[name]["counts"]
+    assert count(on_the_model(name), len(counts)) == counts[-1]

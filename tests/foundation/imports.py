@@ -6,21 +6,26 @@ from collections.abc import Iterator
 from pathlib import Path
 
 # What each room may import of the others: ui -> match -> engine, ui -> storage -> engine, ai -> engine, and
-# never back. The match asks the AI for its turns. A room that is not here has to find its place first.
+# never back. The match asks the AI for its turns, and names who has no name in the player's language. What is
+# said (words), taught (lesson) and written (rulebook) stands on the match. A room that is not here has to
+# find its place first.
 MAY_IMPORT: dict[str, frozenset[str]] = {
     "engine": frozenset(),
     "ai": frozenset({"engine"}),
-    "match": frozenset({"engine", "ai"}),
-    "storage": frozenset({"engine"}),
     "i18n": frozenset(),
+    "match": frozenset({"engine", "ai", "i18n"}),
+    "storage": frozenset({"engine"}),
+    "words": frozenset({"engine", "ai", "i18n", "match", "storage"}),
+    "lesson": frozenset({"engine", "i18n", "match", "words"}),
+    "rulebook": frozenset({"engine", "i18n", "match", "words"}),
     "device": frozenset(),
-    "ui": frozenset({"engine", "ai", "match", "storage", "i18n", "device"}),
+    "ui": frozenset({"engine", "ai", "i18n", "match", "storage", "words", "lesson", "rulebook", "device"}),
 }
 
 # The files beside the rooms (nyhavn/*.py) serve all of them, so they import no room and need no screen; they
 # go by the name "" here. Only nyhavn/__main__.py, which starts the app, may import whatever it likes.
 STANDARD_LIBRARY_ONLY = frozenset({"engine"})
-WITHOUT_SCREEN = frozenset({"", "engine", "ai", "match", "storage"})
+WITHOUT_SCREEN = frozenset({"", "engine", "ai", "i18n", "match", "storage", "words", "lesson", "rulebook"})
 SCREEN_LIBRARIES = frozenset({"kivy", "kivymd", "plyer"})
 
 
@@ -47,6 +52,54 @@ def wrong_imports(root: Path) -> list[str]:
         for module in imported_modules(path.read_text(encoding="utf-8"), place.parts[:-1]):
             if not _allowed(room, module):
                 found.append(f"{place.as_posix()} imports {module}")
+    return found
+
+
+def import_cycles(root: Path) -> list[list[str]]:
+    """Groups of modules under `root`/nyhavn that import each other, also where an import waits in a function.
+
+    What is imported for the type checker alone does not count.
+    """
+    modules = {_module_name(path.relative_to(root)): path for path in (root / "nyhavn").rglob("*.py")}
+    graph = {name: _imports_of(name, path, modules) for name, path in modules.items()}
+    reached = {name: _reachable(name, graph) for name in graph}
+    groups = {tuple(sorted(other for other in reached[name] if name in reached[other])) for name in graph}
+    return sorted(list(group) for group in groups if group)
+
+
+def _module_name(place: Path) -> str:
+    parts = place.with_suffix("").parts
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+
+def _imports_of(name: str, path: Path, modules: dict[str, Path]) -> set[str]:
+    package = tuple(name.split(".")) if path.name == "__init__.py" else tuple(name.split(".")[:-1])
+    found = set()
+    for imported in imported_modules(_without_type_checking(path.read_text(encoding="utf-8")), package):
+        module = imported
+        while module and module not in modules:
+            module = module.rpartition(".")[0]
+        if module and module != name:
+            found.add(module)
+    return found
+
+
+def _without_type_checking(source: str) -> str:
+    tree = ast.parse(source)
+    for node in ast.walk(tree):
+        if isinstance(node, ast.If) and ast.unparse(node.test) in ("TYPE_CHECKING", "typing.TYPE_CHECKING"):
+            node.body = [ast.Pass()]
+    return ast.unparse(tree)
+
+
+def _reachable(start: str, graph: dict[str, set[str]]) -> set[str]:
+    found: set[str] = set()
+    waiting = list(graph[start])
+    while waiting:
+        name = waiting.pop()
+        if name not in found:
+            found.add(name)
+            waiting += graph[name]
     return found
 
 

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from tests.foundation import ROOT
-from tests.foundation.imports import MAY_IMPORT, rooms, wrong_imports
+from tests.foundation.imports import MAY_IMPORT, import_cycles, rooms, wrong_imports
 
 
 def test_nothing_is_imported_against_the_direction() -> None:
@@ -20,6 +20,24 @@ def test_every_room_has_its_place_in_the_direction() -> None:
 def test_no_two_rooms_import_each_other() -> None:
     for room, others in MAY_IMPORT.items():
         assert not any(room in MAY_IMPORT[other] for other in others)
+
+
+def test_no_modules_import_each_other() -> None:
+    assert import_cycles(ROOT) == []
+
+
+def test_modules_that_import_each_other_are_found_wherever_the_import_stands(tmp_path: Path) -> None:
+    write(tmp_path, "one/__init__.py", "")
+    for name, line in {
+        "first": "from nyhavn.one.second import b",
+        "second": "def later():\n    from nyhavn.one import third",
+        "third": "from .first import a",
+        "apart": "from typing import TYPE_CHECKING\nif TYPE_CHECKING:\n    from nyhavn.one import user",
+        "user": "from nyhavn.one.apart import c",
+    }.items():
+        (tmp_path / "nyhavn" / "one" / f"{name}.py").write_text(line + "\n", encoding="utf-8")
+
+    assert import_cycles(tmp_path) == [["nyhavn.one.first", "nyhavn.one.second", "nyhavn.one.third"]]
 
 
 @pytest.mark.parametrize(
@@ -40,6 +58,9 @@ def test_no_two_rooms_import_each_other() -> None:
         ("device/sound.py", "from nyhavn.ui.app import NyhavnApp", "nyhavn.ui.app.NyhavnApp"),
         ("__init__.py", "from nyhavn.ui.start import main", "nyhavn.ui.start.main"),
         ("places.py", "from kivy.utils import platform", "kivy.utils.platform"),
+        ("words/names.py", "from kivy.metrics import dp", "kivy.metrics.dp"),
+        ("lesson/course.py", "from nyhavn.ui.language import tr", "nyhavn.ui.language.tr"),
+        ("rulebook/page.py", "from nyhavn.ui.art import TileArt", "nyhavn.ui.art.TileArt"),
     ],
 )
 def test_an_import_against_the_direction_is_found(tmp_path: Path, file: str, line: str, module: str) -> None:

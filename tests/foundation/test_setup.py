@@ -169,6 +169,29 @@ def test_the_tests_get_a_screen_mouse_and_keys(tmp_path: Path) -> None:
     assert "xvfb" not in install
 
 
+def test_what_the_tests_of_the_android_app_run_on_is_installed(tmp_path: Path) -> None:
+    machine = MachineWithEnvironment(tmp_path)
+    machine.has("aapt2", "exit 0")
+
+    _update, install, *_pip = machine.asked_for("package").splitlines()
+
+    assert "default-jdk-headless" in install
+    assert " aapt" not in install
+
+
+def test_without_rights_the_tests_of_the_android_app_do_without(tmp_path: Path) -> None:
+    machine = MachineWithEnvironment(tmp_path)
+    machine.has("id", "echo 1000")
+    machine.has("sudo", "exit 1")
+
+    done = machine.set_up("package")
+
+    assert done.returncode == 0
+    assert "sudo apt-get install -y default-jdk-headless aapt" in done.stderr
+    assert "some tests will be skipped" in done.stdout
+    assert "pip install" in machine.log.read_text("utf-8")
+
+
 def test_missing_libraries_are_named_to_who_may_not_install_them(tmp_path: Path) -> None:
     machine = MachineWithEnvironment(tmp_path, lacks="ctypes")
     machine.has("id", "echo 1000")

@@ -9,7 +9,7 @@ from nyhavn.engine.record import Deal
 from nyhavn.engine.state import apply, new_game
 from nyhavn.match.draft import Draft
 from nyhavn.match.game import Match
-from nyhavn.match.journal import reports
+from nyhavn.match.journal import reports, since_turn_of
 from nyhavn.match.placing import Held
 from nyhavn.match.setup import HUMAN
 from tests.match.positions import FIRST_COAT, moment, setup_for, told
@@ -146,15 +146,15 @@ def test_what_the_others_did_since_ones_last_turn() -> None:
         match.play(action)
 
     assert match.state.current == 2
-    assert [step.seat for step in match.steps_since_turn_of(2)] == [3, 0, 1]
-    assert [step.seat for step in match.steps_since_turn_of(1)] == []
-    assert [step.seat for step in match.steps_since_turn_of(3)] == [0, 1]
+    assert [step.seat for step in since_turn_of(match.steps, 2)] == [3, 0, 1]
+    assert [step.seat for step in since_turn_of(match.steps, 1)] == []
+    assert [step.seat for step in since_turn_of(match.steps, 3)] == [0, 1]
 
 
 def test_before_ones_first_turn_everything_is_new() -> None:
     match = told("PPPGGBB PP RRR RRBB E", "d12")
 
-    assert len(match.steps_since_turn_of(1)) == 1
+    assert len(since_turn_of(match.steps, 1)) == 1
 
 
 def test_reports_group_the_steps_by_turn() -> None:

@@ -75,3 +75,11 @@ def test_the_change_of_colours_comes_and_goes() -> None:
     assert with_change(ALL, BLUE) == PLAIN
     assert with_change(ALL, BOTH) == CHEAPER
     assert with_change((PLAIN, CHEAPER), PLAIN) is None
+
+
+def test_a_colour_that_is_wished_and_not_paid_counts_as_far_as_it_is_missed() -> None:
+    """Both are one card off in two colours: the first one stands."""
+    wish = Wish((("yellow", 1), ("purple", 2)), False, "purple")
+    half, whole = pay(change="purple", yellow=2, purple=1), pay(change="purple", purple=3)
+    assert choose((half, whole), wish) == half
+    assert choose((whole, half), wish) == whole

@@ -1,4 +1,4 @@
-"""Picking cards off the piers: what may be added, and which abilities that takes."""
+"""LiveOffer cards off the piers: what may be added, and which abilities that takes."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def test_with_any_cards_every_other_card_may_be_added_at_its_price() -> None:
 
 
 def test_a_third_card_takes_the_additional_card_only() -> None:
-    """Two of the three are adjacent: any cards is not needed (GAME.md 6.2)."""
+    """Two of the three are adjacent: any cards is not needed (rules.md 6.2)."""
     assert abilities_armed(MANY, (0, 1, 5)) == ADDITIONAL
     assert further_choices(MANY, (0, 1)) == dict.fromkeys(range(2, PIERS), ADDITIONAL)
 

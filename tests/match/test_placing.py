@@ -7,9 +7,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from nyhavn.engine.actions import Build, DiscardCards, DrawCards, Pass, PlaceSpecial
+from nyhavn.engine.events import CoatEarned, LineScored
 from nyhavn.engine.material import COLORS, COLUMNS, ROWS, SHAPES, SIZES, SPECIAL
 from nyhavn.engine.state import State, apply
 from nyhavn.match.placing import Gain, Held, Refusal, gain_of, held_for, judge, place_at, refusal_of_place
+from tests.engine.position import position
 from tests.match.positions import FIRST_COAT, moment, told
 
 Cells = set[tuple[int, int]]
@@ -236,11 +238,11 @@ def check_gain(state: State, action: Build | PlaceSpecial) -> int:
     cells, wall = (action.cells, action.wall) if isinstance(action, Build) else ((action.cell,), None)
     gain = gain_of(state, state.current, cells, wall)
     after, events = apply(state, action)
-    assert gain.coats == sum(event["event"] == "coat" for event in events)
-    scored = [event for event in events if event["event"] == "score"]
+    assert gain.coats == sum(isinstance(event, CoatEarned) for event in events)
+    scored = [event for event in events if isinstance(event, LineScored)]
     if scored:
         # Lines of a special tile before it in the same turn count at its end, too.
-        assert gain.points <= sum(event["points"] for event in scored)
+        assert gain.points <= sum(event.points for event in scored)
     elif not gain.coats and after.turn != state.turn:
         assert gain.points == 0
     return 1
@@ -308,3 +310,15 @@ def test_a_tile_lands_where_it_may_lie_if_it_can(held: Held, x: int, y: int) -> 
     could = any(refusal_of_place(state, state.current, tile) is None for tile in covering)
 
     assert (refusal_of_place(state, state.current, place_at(state, held, (x, y))) is None) == could
+
+
+def test_the_gain_counts_with_the_wall_where_it_lies() -> None:
+    """A row of windows is worth two, and one if the tile's wall comes into it."""
+    state = position("rrgg.", hand="bb")
+    standing = Held("blue", 2).turned().moved((4, 0))
+    points = {judge(state, held).gain.points for held in (standing, standing.turned(2))}
+    assert points == {1, 2}
+    for held in (standing, standing.turned(2)):
+        build = judge(state, held).payments[0]
+        after, _ = apply(state, build)
+        assert after.score(0) == judge(state, held).gain.points

@@ -91,3 +91,16 @@ GOOD: dict[str, Any] = Setup((Seat("Anna", "red"), Seat("Bence", "blue")), 1).to
 def test_what_is_no_setup_is_refused(wrong: object) -> None:
     with pytest.raises(SetupError):
         Setup.from_json(wrong)
+
+
+def test_nobody_unknown_sits_down() -> None:
+    with pytest.raises(SetupError, match="wizard"):
+        Seat("Merlin", "red", "wizard")
+
+
+def test_a_seed_is_what_the_store_can_keep() -> None:
+    """SQLite's integers have 64 bits, one of them for the sign."""
+    seats = (Seat("Anna", "red"), Seat("Bence", "blue"))
+    assert Setup(seats, 2**63 - 1).seed == 2**63 - 1
+    with pytest.raises(SetupError):
+        Setup(seats, 2**63)

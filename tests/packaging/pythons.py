@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 import subprocess
 import sys
@@ -12,6 +13,9 @@ OLDEST = 11
 NEWEST = 19
 """Minor versions of Python 3 to look for."""
 PROBE = "import sys, sqlite3; print(*sys.version_info[:2])"
+PHONE = "3.14"
+"""The version that the Android app has."""
+WITH_SCREEN = "import kivy, kivymd, sys; print(*sys.version_info[:2])"
 
 
 @cache
@@ -24,6 +28,24 @@ def found() -> dict[str, str]:
         if minor >= OLDEST and minor != sys.version_info.minor:
             pythons.setdefault(version, program)
     return pythons
+
+
+@cache
+def with_screen(version: str = PHONE) -> str | None:
+    """A Python of this version that has Kivy: our own, the one that NYHAVN_PHONE_PYTHON names, or another."""
+    named = os.environ.get("NYHAVN_PHONE_PYTHON")
+    programs = [
+        sys.executable,
+        *([named] if named else []),
+        *([found()[version]] if version in found() else []),
+    ]
+    quiet = {**os.environ, "KIVY_NO_ARGS": "1", "KIVY_NO_CONSOLELOG": "1", "KIVY_NO_FILELOG": "1"}
+    for program in programs:
+        command = [program, "-c", WITH_SCREEN]
+        done = subprocess.run(command, capture_output=True, text=True, check=False, env=quiet)
+        if done.returncode == 0 and ".".join(done.stdout.split()) == version:
+            return program
+    return None
 
 
 def _candidates() -> list[str]:

@@ -1,11 +1,13 @@
 """`make apk` and `make aab`: how buildozer is called, and one clear line where it cannot be."""
 
 import os
+import re
 import shutil
 import sys
 from pathlib import Path
 
 import pytest
+import pythonforandroid
 
 from tools.packaging import android
 from tools.packaging.contents import ROOT
@@ -24,10 +26,48 @@ def test_an_apk_is_made_so_that_it_can_be_installed(form: str, environ: dict[str
     assert added["APP_ANDROID_RELEASE_ARTIFACT"] == form
 
 
-def test_half_a_key_signs_nothing() -> None:
-    command, _ = android.order("apk", {**SIGNED, android.SIGNING[0]: ""})
+@pytest.mark.parametrize("lacking", android.SIGNING)
+@pytest.mark.parametrize("form", ["apk", "aab"])
+def test_half_a_key_makes_nothing(
+    form: str, lacking: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A debug build in its place could be installed, and no later release could update it."""
+    monkeypatch.setattr(android, "missing_packages", list)
+    with pytest.raises(android.NotPossibleError, match=f": {lacking} not set"):
+        android.order(form, {**SIGNED, lacking: ""})
 
-    assert command[-1] == "debug"
+    for name in android.SIGNING:
+        monkeypatch.setenv(name, "" if name == lacking else "secret")
+    assert android.main([form]) == 1
+    assert len(capsys.readouterr().err.splitlines()) == 1
+
+
+@pytest.mark.parametrize(("header", "package"), android.HEADERS.items())
+def test_a_library_that_the_machine_lacks_is_named(
+    header: str, package: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(shutil, "which", lambda command: f"/bin/{command}")
+    monkeypatch.setattr(android, "INCLUDES", tmp_path)
+    for other in android.HEADERS:
+        (tmp_path / other).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / other).touch()
+    assert android.missing_packages() == []
+
+    (tmp_path / header).unlink()
+    assert android.missing_packages() == [package]
+    # Debian keeps what differs from processor to processor in a folder of its own.
+    (tmp_path / "x86_64-linux-gnu" / header).parent.mkdir(parents=True)
+    (tmp_path / "x86_64-linux-gnu" / header).touch()
+    assert android.missing_packages() == []
+
+
+def test_all_that_libffi_asks_for_is_looked_for() -> None:
+    """Its recipe says in words what the machine must have; without it the build stops half an hour in."""
+    recipe = Path(pythonforandroid.__file__).parent / "recipes" / "libffi" / "__init__.py"
+    named = re.findall(r"^ +- `([a-z0-9-]+)`", recipe.read_text("utf-8"), re.MULTILINE)
+
+    assert named
+    assert set(named) <= {*android.COMMANDS.values(), *android.HEADERS.values()}
 
 
 def test_what_the_machine_lacks_is_said_in_one_line(

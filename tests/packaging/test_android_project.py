@@ -7,6 +7,7 @@ import pytest
 from PIL import Image
 
 import nyhavn
+from nyhavn.i18n import LANGUAGES
 from tests.packaging.android_project import ANDROID, AndroidProject, make_project
 from tools.packaging import manifest_hook
 from tools.packaging.contents import ROOT
@@ -50,7 +51,8 @@ def test_the_back_key_reaches_the_app(project: AndroidProject) -> None:
     assert only(project.manifest(), "application")["enableOnBackInvokedCallback"] == "false"
 
 
-def test_saved_games_are_backed_up_without_the_app(project: AndroidProject) -> None:
+def test_saved_games_are_backed_up_without_the_app_and_what_was_handed_on(project: AndroidProject) -> None:
+    """25 MB is all that Android keeps of an app: beyond that it keeps nothing."""
     application = only(project.manifest(), "application")
     assert application["allowBackup"] == "true"
     rules = {application["fullBackupContent"]: 1, application["dataExtractionRules"]: 2}
@@ -58,7 +60,8 @@ def test_saved_games_are_backed_up_without_the_app(project: AndroidProject) -> N
     for reference, sections in rules.items():
         file = project.resources / f"{reference.removeprefix('@')}.xml"
         excluded = [exclude.attrib for exclude in ElementTree.parse(file).iter("exclude")]
-        assert excluded == [{"domain": "file", "path": "app/"}] * sections
+        kept_out = [{"domain": "file", "path": f"{folder}/"} for folder in ("app", "exports", "pictures")]
+        assert excluded == kept_out * sections
 
 
 def test_turning_and_splitting_the_screen_do_not_restart_the_app(project: AndroidProject) -> None:
@@ -74,6 +77,12 @@ def test_turning_and_splitting_the_screen_do_not_restart_the_app(project: Androi
         "density",
         "keyboard",
         "uiMode",
+        "locale",
+        "layoutDirection",
+        "fontScale",
+        "fontWeightAdjustment",
+        "grammaticalGender",
+        "colorMode",
     }
     assert changes <= set(activity["configChanges"].split("|"))
 
@@ -84,8 +93,27 @@ def test_the_keyboard_moves_the_picture_up(project: AndroidProject) -> None:
     assert activity["windowSoftInputMode"].startswith("adjustPan")
 
 
+def test_the_game_can_be_given_a_language_of_its_own(project: AndroidProject) -> None:
+    reference = only(project.manifest(), "application")["localeConfig"]
+    offered = ElementTree.parse(project.resources / f"{reference.removeprefix('@')}.xml").getroot()
+
+    assert [attributes(locale)["name"] for locale in offered] == list(LANGUAGES)
+
+
+def test_our_own_window_and_the_shared_files_are_declared(project: AndroidProject) -> None:
+    """What the manifest names is compiled with the app; files are given out only where the player shares."""
+    sources = ROOT / "assets" / "android" / "java"
+    assert f"srcDir '{sources}'" in project.gradle()
+    names = [only(project.manifest(), f"application/{kind}")["name"] for kind in ("activity", "provider")]
+    assert names == ["org.nyhavngame.nyhavn.GameActivity", "org.nyhavngame.nyhavn.SharedFiles"]
+    assert all((sources / name.replace(".", "/")).with_suffix(".java").is_file() for name in names)
+    provider = only(project.manifest(), "application/provider")
+    assert provider["authorities"] == "org.nyhavngame.nyhavn.shared"
+    assert (provider["exported"], provider["grantUriPermissions"]) == ("false", "true")
+
+
 def test_a_manifest_without_the_games_activity_is_not_passed_on() -> None:
-    with pytest.raises(ValueError, match="0 activities"):
+    with pytest.raises(ValueError, match="0 places"):
         manifest_hook.complete("<manifest/>")
 
 
@@ -129,8 +157,9 @@ def test_the_staged_files_are_what_gets_packed(project: AndroidProject, tmp_path
     assert project.packed().keys() - {"p4a_env_vars.txt"} == staged_files(stage(tmp_path)).keys()
 
 
-def test_the_window_has_the_screen_but_not_the_cutout(project: AndroidProject) -> None:
+def test_the_window_has_the_whole_screen_behind_the_cutout_too(project: AndroidProject) -> None:
+    """On every Android that has cutouts, as on those from 15 on, where it cannot be declined."""
     style = (project.resources / "values" / "strings.xml").read_text("utf-8")
 
     assert "P4A_IS_WINDOWED=False" in project.environment().splitlines()
-    assert "windowLayoutInDisplayCutoutMode" not in style
+    assert '<item name="android:windowLayoutInDisplayCutoutMode">shortEdges</item>' in style

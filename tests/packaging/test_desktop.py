@@ -1,18 +1,14 @@
-"""What a desktop shows of the game, and the bundle for machines without Python."""
+"""What a desktop shows of the game, and what the bundle for machines without Python takes along."""
 
 import configparser
 import os
 import shutil
 import subprocess
-import sys
-from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
 from PIL import Image, ImageChops
 
-import nyhavn
-from tests.e2e.driver import clean_environment
 from tools.packaging import bundle, icons
 from tools.packaging.contents import ROOT, data_files
 
@@ -60,27 +56,3 @@ def test_the_bundle_takes_all_that_the_app_reads() -> None:
     added = {word.removeprefix("--add-data=") for word in bundle.command() if word.startswith("--add-data=")}
 
     assert added == {f"{file}{os.pathsep}{file.relative_to(ROOT).parent}" for file in data_files()}
-
-
-@pytest.mark.slow
-@pytest.mark.e2e
-@pytest.mark.timeout(1200)
-@pytest.mark.skipif(find_spec("PyInstaller") is None, reason="PyInstaller comes with make bundle")
-def test_the_bundle_plays_the_demo_without_python(tmp_path: Path) -> None:
-    built = subprocess.run([sys.executable, "-m", "tools.packaging.bundle"], cwd=ROOT, check=False)
-    assert built.returncode == 0
-    # Elsewhere, and with no program to be found: nothing but the folder itself can help it.
-    app = shutil.copytree(bundle.APP, tmp_path / "app", symlinks=True) / "nyhavn"
-    environment = {**clean_environment(tmp_path), "PATH": str(tmp_path / "nowhere")}
-    for name in ("PYTHONPATH", "PYTHONHOME", "VIRTUAL_ENV"):
-        environment.pop(name, None)
-
-    version = subprocess.run(
-        [str(app), "--version"], env=environment, capture_output=True, text=True, check=True
-    )
-    assert version.stdout == f"nyhavn {nyhavn.__version__}\n"
-    demo = [str(app), "--demo", str(tmp_path / "demo"), "--size", "480x320"]
-    done = subprocess.run(demo, cwd=tmp_path, env=environment, capture_output=True, text=True, check=False)
-    assert done.stdout + done.stderr == ""
-    assert done.returncode == 0
-    assert (tmp_path / "demo" / "scoreboard.png").exists()

@@ -5,7 +5,7 @@ import pytest
 from tests.foundation.test_requirements import HOST, entries, unpinned, wanted
 from tools.packaging.contents import ROOT
 
-SETS = ("package", "bundle")
+SETS = ("package", "bundle", "install")
 ALL = ("run", "dev", "bench", *SETS)
 
 

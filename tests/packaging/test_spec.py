@@ -97,12 +97,15 @@ def test_the_files_that_the_spec_names_are_there(spec: Any) -> None:
         "icon.adaptive_background.filename",
         "presplash.filename",
         "android.backup_rules",
-        "android.res_xml",
         "android.extra_manifest_application_arguments",
         "p4a.hook",
         "version.filename",
     ):
         assert (ROOT / spec.get("app", option)).is_file(), option
+    resources = spec.getlist("app", "android.res_xml")
+    assert len(resources) == 2
+    assert all((ROOT / file).is_file() for file in resources)
+    assert (ROOT / spec.get("app", "android.add_src")).is_dir()
 
 
 def test_reading_the_spec_leaves_no_trace(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

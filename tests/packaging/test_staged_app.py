@@ -1,12 +1,14 @@
 """The packed files run where there is nothing else: no source tree, no other module, no docstrings."""
 
+import subprocess
 from pathlib import Path
 
 import pytest
 from PIL import Image
 
 import nyhavn
-from tests.packaging import phone
+from tests.e2e.driver import clean_environment
+from tests.packaging import phone, pythons
 from tools.packaging.staging import stage
 
 DEMO_PICTURES = {"home", "setup", "settings", "table-start", "table-tile", "scoreboard"}
@@ -52,6 +54,28 @@ def test_it_plays_the_demo(app: Path, site: Path, tmp_path: Path) -> None:
     assert pictures.keys() >= DEMO_PICTURES
     with Image.open(pictures["table-tile"]) as picture:
         assert picture.size == (480, 320)
+
+
+@pytest.mark.e2e
+@pytest.mark.timeout(600)
+@pytest.mark.skipif(
+    pythons.with_screen() is None,
+    reason=f"no Python {pythons.PHONE}, the phone's, with Kivy here; NYHAVN_PHONE_PYTHON may name one",
+)
+def test_it_plays_the_demo_on_the_python_of_the_phone(app: Path, tmp_path: Path) -> None:
+    program = pythons.with_screen()
+    assert program is not None
+
+    done = subprocess.run(
+        [program, "-OO", "-B", str(app / "main.py"), "--demo", str(tmp_path / "demo"), "--size", "480x320"],
+        cwd=tmp_path,
+        env=clean_environment(tmp_path),
+        capture_output=True,
+        text=True,
+    )
+
+    assert done.returncode == 0, done.stderr[-4000:]
+    assert {path.stem for path in (tmp_path / "demo").glob("*.png")} >= DEMO_PICTURES
 
 
 def test_the_app_does_not_write_where_it_lies(app: Path, site: Path, tmp_path: Path) -> None:

@@ -1,5 +1,6 @@
 """Folders in memory where there are such, to spare the disk thousands of synced writes; a store in one."""
 
+import os
 from collections.abc import Iterator
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -12,6 +13,10 @@ from tests.storage.damage import copy, fill
 from tests.storage.playing import open_store
 
 MEMORY = Path("/dev/shm")
+
+# These are about rights, links, pipes and signals as only POSIX has them.
+POSIX = ["test_killed.py", "test_links_and_locks.py", "test_shared_file.py"]
+collect_ignore = POSIX if os.name == "nt" else []
 
 
 def _folder() -> Iterator[Path]:
@@ -46,3 +51,12 @@ def filled(module_path: Path) -> Path:
 def path(tmp_path: Path, filled: Path) -> Path:
     """A copy of the file, to be damaged."""
     return copy(filled, tmp_path)
+
+
+@pytest.fixture
+def copied(path: Path) -> Path:
+    """A file with a copy, both of the same games."""
+    store = open_store(path.parent)
+    assert store.keep_copy()
+    store.close()
+    return path

@@ -96,3 +96,8 @@ def still_works(store: Store[Setup]) -> bool:
 def damaged_files(folder: Path) -> list[Path]:
     """Files that were set aside."""
     return [path for path in folder.iterdir() if ".damaged-" in path.name or ".newer-" in path.name]
+
+
+def copies(path: Path) -> list[Path]:
+    """The copies of a file that are kept beside it, the newest first."""
+    return sorted(path.parent.glob(f"{path.stem}.copy-*{path.suffix}"))

@@ -1,6 +1,8 @@
 """Files that are not as they were written: what can be read is, the file is kept, and the player is told."""
 
 import sqlite3
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -11,13 +13,16 @@ from nyhavn.storage.files import NAME
 from nyhavn.storage.salvage import Tally
 from tests.storage.damage import (
     GAMES,
+    LOG,
     SETTINGS,
     damaged_files,
     recovered,
     still_works,
     whole_games,
 )
-from tests.storage.playing import open_store
+from tests.storage.playing import is_right, open_store, put, random_game
+
+ROOT = Path(__file__).resolve().parents[2]
 
 
 def test_a_file_that_is_no_database_is_set_aside(tmp_path: Path) -> None:
@@ -106,6 +111,17 @@ def test_an_empty_file_is_a_new_one(tmp_path: Path) -> None:
     store.close()
 
 
+@pytest.mark.parametrize("length", [1, 6, 10, 23, 31, 40])
+def test_the_first_bytes_of_a_log_cost_no_game(path: Path, length: int) -> None:
+    path.with_name(LOG).write_bytes(bytes(range(200, 200 + length)))
+
+    store = open_store(path.parent)
+
+    assert not store.in_memory
+    assert whole_games(store) == len(GAMES)
+    store.close()
+
+
 def test_a_folder_in_the_place_of_the_file_is_set_aside(tmp_path: Path) -> None:
     (tmp_path / NAME).mkdir()
     (tmp_path / NAME / "letter").write_text("kept")
@@ -185,6 +201,27 @@ def test_of_a_newer_version_what_is_known_is_read_and_the_file_is_kept(path: Pat
     other.close()
 
 
+def test_of_a_newer_version_the_columns_may_come_in_another_order(path: Path) -> None:
+    other = sqlite3.connect(path)
+    for table in ("games", "actions", "drafts", "settings"):
+        names = [column[1] for column in other.execute(f"PRAGMA table_info({table})")]
+        other.execute(f"CREATE TABLE other AS SELECT {', '.join(reversed(names))} FROM {table}")
+        other.execute(f"DROP TABLE {table}")
+        other.execute(f"ALTER TABLE other RENAME TO {table}")
+    other.execute("PRAGMA user_version = 9")
+    other.commit()
+    other.close()
+
+    store = open_store(path.parent)
+
+    assert [notice.kind for notice in store.notices] == [NoticeKind.NEWER]
+    assert whole_games(store) == len(GAMES)
+    assert store.load(2).draft == '{"held":1}'
+    assert store.load(3).title == "Sunday"
+    assert store.settings.load() == SETTINGS
+    store.close()
+
+
 def test_of_a_newer_version_with_other_tables_what_looks_familiar_is_read(path: Path) -> None:
     other = sqlite3.connect(path)
     other.execute("ALTER TABLE actions RENAME TO moves")
@@ -227,10 +264,62 @@ def test_damage_that_is_met_while_the_app_runs_is_mended_at_once(path: Path) -> 
     store.close()
 
 
+def test_the_second_instance_mends_once_the_first_is_gone(path: Path) -> None:
+    first, second = open_store(path.parent), open_store(path.parent)
+    first.settings.save({})
+    first.close()
+    with path.open("r+b") as file:
+        file.seek(PAGE_SIZE)
+        file.write(b"\xff" * (path.stat().st_size // 2))
+
+    listed = second.list_games()
+
+    assert [notice.kind for notice in second.notices] == [NoticeKind.SECOND, NoticeKind.RECOVERED]
+    assert len(listed) == len(second.list_games())
+    assert still_works(second)
+    second.close()
+
+
+OTHER_WINDOW = """
+import sys
+from pathlib import Path
+from tests.storage.playing import open_store, put, random_game
+store, game = open_store(Path(sys.argv[1])), random_game(2, 50)
+game_id = put(store, game, 4)
+print(game_id, flush=True)
+input()
+store.append(game_id, 4, game.actions[4:6], game.snapshot(6))
+store.close()
+"""
+
+
+def test_what_another_window_still_has_open_does_not_spoil_a_mended_file(path: Path) -> None:
+    store = open_store(path.parent)
+    command = [sys.executable, "-c", OTHER_WINDOW, str(path.parent)]
+    with subprocess.Popen(
+        command, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+    ) as other:
+        assert other.stdout is not None
+        game_id = int(other.stdout.readline())
+        with path.open("r+b") as file:
+            file.seek(PAGE_SIZE)
+            file.write(b"\xff" * (path.stat().st_size // 2))
+
+        store.list_games()
+
+        recovered(store)
+        assert is_right(store, game_id, random_game(2, 50), 4, 4)
+        other.communicate("\n")
+        assert other.returncode == 0
+    assert is_right(store, game_id, random_game(2, 50), 6, 6)
+    assert still_works(store)
+    store.close()
+
+
 def test_a_store_that_cannot_mend_a_second_time_says_that_the_file_is_damaged(
     path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("nyhavn.storage.opening.mend", lambda path, rows, kind: (path, Tally(0, 0)))
+    monkeypatch.setattr("nyhavn.storage.opening.mend", lambda path, *_given: (path, Tally(0, 0)))
     path.write_bytes(b"x" * 5000)
 
     store = open_store(path.parent)
@@ -238,3 +327,21 @@ def test_a_store_that_cannot_mend_a_second_time_says_that_the_file_is_damaged(
     assert store.in_memory
     assert store.notices[-1].trouble is Trouble.DAMAGED
     store.close()
+
+
+@pytest.mark.parametrize("value", [0x00, 0x07, 0xFF])
+def test_no_byte_of_the_header_keeps_the_games_from_being_mended(tmp_path: Path, value: int) -> None:
+    """Of some of them SQLite complains as if our statement were wrong: the number of the format is one."""
+    store = open_store(tmp_path / "whole")
+    game = random_game(2, 3)
+    put(store, game, 5)
+    store.close()
+    content = (tmp_path / "whole" / NAME).read_bytes()
+    for place in range(100):
+        folder = tmp_path / str(place)
+        folder.mkdir()
+        (folder / NAME).write_bytes(content[:place] + bytes([value]) + content[place + 1 :])
+        store = open_store(folder)
+        assert not store.in_memory, place
+        assert is_right(store, 1, game, 5, 5)
+        store.close()

@@ -6,10 +6,11 @@ from pathlib import Path
 import pytest
 
 from nyhavn.match.setup import Setup
-from nyhavn.storage import NoticeKind
+from nyhavn.storage import NoticeKind, StorageError, Trouble
 from nyhavn.storage.carving import PAGE_SIZE
-from tests.storage.damage import GAMES, change, games, recovered, whole_games
-from tests.storage.playing import is_right, open_store, random_game
+from nyhavn.storage.files import NAME
+from tests.storage.damage import GAMES, change, damaged_files, games, recovered, whole_games
+from tests.storage.playing import is_right, open_store, put, random_game
 
 
 def test_a_changed_action_cuts_its_game_and_no_other(path: Path) -> None:
@@ -112,6 +113,24 @@ def test_what_a_game_starts_from_is_kept_twice(path: Path, statement: str) -> No
     again.close()
 
 
+def test_a_game_that_is_spoilt_again_as_it_is_written_is_told_to_be_damaged(path: Path) -> None:
+    store = open_store(path.parent)
+    change(path, "UPDATE actions SET action = 'x' WHERE game = 3 AND number = 5")
+    other = sqlite3.connect(path)
+    other.execute(
+        "CREATE TRIGGER bad_disk AFTER INSERT ON actions BEGIN "
+        "UPDATE actions SET action = 'x' WHERE game = new.game AND number = 2; END"
+    )
+    other.close()
+
+    with pytest.raises(StorageError) as error:
+        store.load(3)
+
+    assert error.value.trouble is Trouble.DAMAGED
+    assert is_right(store, 4, games()[4], *[len(games()[4].actions)] * 2)
+    store.close()
+
+
 def test_of_a_lost_table_of_games_the_actions_tell_all(path: Path) -> None:
     change(path, "DELETE FROM games WHERE id != 5")
     content = bytearray(path.read_bytes())
@@ -122,6 +141,32 @@ def test_of_a_lost_table_of_games_the_actions_tell_all(path: Path) -> None:
 
     assert recovered(store).games == len(GAMES)
     assert whole_games(store) == len(GAMES)
+    store.close()
+
+
+def test_steps_that_are_newer_than_the_row_of_their_game_are_kept(tmp_path: Path) -> None:
+    """The page of the row was not written when the power failed, that of the actions was."""
+    game = random_game(2, 1)
+    store = open_store(tmp_path)
+    put(store, game, 5)
+    store.close()
+    file = sqlite3.connect(tmp_path / NAME)
+    row = file.execute("SELECT * FROM games").fetchone()
+    file.close()
+    store = open_store(tmp_path)
+    store.append(1, 5, game.actions[5:9], game.snapshot(9))
+    store.close()
+    file = sqlite3.connect(tmp_path / NAME)
+    file.execute(f"INSERT OR REPLACE INTO games VALUES ({', '.join('?' * len(row))})", row)
+    file.commit()
+    file.close()
+    with (tmp_path / NAME).open("r+b") as content:
+        content.write(bytes(100))
+
+    store = open_store(tmp_path)
+
+    assert recovered(store).games == 1
+    assert is_right(store, 1, game, 9, 9)
     store.close()
 
 
@@ -168,6 +213,31 @@ def test_a_game_that_only_a_flipped_bit_deleted_is_not_removed(path: Path) -> No
     assert is_right(store, 3, games()[3], length, length)
     assert len(store.list_games()) == len(GAMES)
     store.close()
+
+
+def test_of_many_damaged_games_one_copy_of_the_file_is_kept(path: Path) -> None:
+    change(path, "UPDATE games SET title = 'Monday' WHERE id != 3")
+    store = open_store(path.parent)
+
+    assert whole_games(store) == len(GAMES)
+
+    assert [notice.kind for notice in store.notices] == [NoticeKind.GAME_CUT] * (len(GAMES) - 1)
+    (kept,) = damaged_files(path.parent)
+    assert {notice.path for notice in store.notices} == {kept}
+    store.close()
+    other = sqlite3.connect(kept)
+    assert other.execute("SELECT count(*) FROM games WHERE title = 'Monday'").fetchone() == (len(GAMES) - 1,)
+    other.close()
+
+
+def test_whatever_happens_at_every_start_there_are_few_copies(path: Path) -> None:
+    for number in range(1, 9):
+        change(path, f"UPDATE games SET title = 'Monday' WHERE id = {number}")
+        store = open_store(path.parent)
+        assert whole_games(store) == len(GAMES)
+        store.close()
+
+    assert len(damaged_files(path.parent)) == 3
 
 
 def test_a_changed_draft_is_not_offered(path: Path) -> None:

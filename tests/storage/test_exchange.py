@@ -1,14 +1,17 @@
 """Games as text: out, in again, and what is refused."""
 
+from __future__ import annotations
+
 import time
+from datetime import datetime, tzinfo
 from pathlib import Path
 
 import pytest
 
 from nyhavn.engine.record import Deal, record_from_text, record_to_text
 from nyhavn.match.setup import Seat, Setup
-from nyhavn.storage import ImportRefusedError, Refusal, StorageError, Store, Trouble
-from nyhavn.storage.exchange import LARGEST_GAME, LARGEST_TEXT, MOST_GAMES
+from nyhavn.storage import ImportRefusedError, Refusal, StorageError, Store, Trouble, exchange, incoming
+from nyhavn.storage.incoming import LARGEST_GAME, LARGEST_TEXT, MOST_LINES
 from tests.storage.fuzzing import contents, fuzz_texts
 from tests.storage.playing import put, random_game
 
@@ -163,8 +166,8 @@ GOOD = record_to_text(record_from_text("nyhavn game 1\nplayers: 2\nseed: 1\n")) 
         (changed(GOOD, "deal:", f"note: {'x' * LARGEST_GAME}\ndeal:"), Refusal.TOO_LARGE),
         (changed(GOOD, "deal:", f"deck: {'RGBYP' * 20}E\ndeal:"), Refusal.TOO_LARGE),
         (changed(GOOD, "1. (1) d12", "1. (1) " + "d12 " * 5000), Refusal.TOO_LARGE),
-        ("nyhavn game 1\n" * (MOST_GAMES + 1), Refusal.TOO_LARGE),
-        (" " * (LARGEST_TEXT + 1), Refusal.TOO_LARGE),
+        (changed(GOOD, "deal:", "\n" * MOST_LINES + "deal:"), Refusal.TOO_LARGE),
+        ("\n" * (MOST_LINES + 1) + GOOD, Refusal.NO_GAME),
     ],
 )
 def test_what_is_wrong_is_refused_and_nothing_is_changed(
@@ -178,6 +181,19 @@ def test_what_is_wrong_is_refused_and_nothing_is_changed(
 
     assert error.value.refusal is refusal
     assert contents(store) == before
+
+
+@pytest.mark.parametrize(("limit", "most"), [("MOST_GAMES", 2), ("LARGEST_TEXT", 3 * len(GOOD) - 1)])
+def test_a_text_is_limited(
+    store: Store[Setup], monkeypatch: pytest.MonkeyPatch, limit: str, most: int
+) -> None:
+    monkeypatch.setattr(incoming, limit, most)
+
+    with pytest.raises(ImportRefusedError) as error:
+        store.import_text(GOOD * 3)
+
+    assert error.value.refusal is Refusal.TOO_LARGE
+    assert len(store.import_text(GOOD * 2).ids) == 1
 
 
 def test_the_text_that_the_refusals_are_made_of_is_right(store: Store[Setup]) -> None:
@@ -252,20 +268,20 @@ def test_a_folder_that_cannot_be_made_is_said_so(tmp_path: Path, store: Store[Se
     assert error.value.trouble is Trouble.IO
 
 
-def test_an_import_says_how_far_it_is_and_can_be_stopped(store: Store[Setup]) -> None:
-    heard = []
-
-    def stop(done: int, of: int) -> None:
-        heard.append((done, of))
-        if done == 2:
-            raise KeyboardInterrupt
-
-    with pytest.raises(KeyboardInterrupt):
-        store.import_text(GOOD * 3, on_game=stop)
-
-    assert heard == [(1, 3), (2, 3)]
-    assert store.count_games() == 0
-
-
 def test_thousands_of_spoilt_texts_are_taken_in_whole_or_not_at_all(store: Store[Setup]) -> None:
     assert fuzz_texts(store, 3000, seed=20) > 30
+
+
+def test_exports_within_a_second_are_numbered_from_two_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class Still(datetime):
+        @classmethod
+        def now(cls, tz: tzinfo | None = None) -> Still:
+            return cls(2026, 5, 17, 10, 30)
+
+    monkeypatch.setattr(exchange, "datetime", Still)
+    names = [exchange.write_texts(tmp_path, [text]).name for text in ("one", "two", "three")]
+    stem = "nyhavn-20260517-103000"
+    assert names == [f"{stem}.txt", f"{stem}-2.txt", f"{stem}-3.txt"]
+    assert sorted(path.read_text("utf-8") for path in tmp_path.iterdir()) == ["one", "three", "two"]

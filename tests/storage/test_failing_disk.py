@@ -10,6 +10,8 @@ import pytest
 from nyhavn.match.setup import Setup
 from nyhavn.storage import Chronicle, NoticeKind, StorageError, Store, StoreThread, Trouble
 from nyhavn.storage.database import Database
+from nyhavn.storage.files import NAME
+from tests.storage.damage import change, damaged_files
 from tests.storage.disk import FULL, IO_ERROR, OK, Disk, available, watched
 from tests.storage.playing import is_right, open_store, put, random_game
 
@@ -284,6 +286,54 @@ def test_the_database_lets_go_of_everything_when_it_is_closed(tmp_path: Path) ->
     """`watched` itself complains of files that are left open; here they all are closed."""
     with watched(Disk()):
         database = Database(tmp_path, lambda notice: None)
+        database.open()
         database.close()
 
     assert sorted(path.name for path in tmp_path.iterdir()) == ["nyhavn.db", "nyhavn.lock"]
+
+
+class FullForCopies(Disk):
+    """A disk with no room for another file of games."""
+
+    def write(self, path: str, offset: int, content: bytes) -> int:
+        return FULL if ".damaged-" in path else OK
+
+
+def test_a_copy_of_a_damaged_file_that_fails_leaves_nothing(tmp_path: Path) -> None:
+    folder = old_folder(tmp_path / "old")
+    change(folder / NAME, "UPDATE games SET title = 'Monday' WHERE id = 1")
+    with watched(FullForCopies()):
+        store = open_store(folder)
+        with pytest.raises(StorageError) as error:
+            store.load(1)
+        store.close()
+
+    assert error.value.trouble is Trouble.FULL
+    assert damaged_files(folder) == []
+    store = open_store(folder)
+    assert is_right(store, 1, OLD_GAME, 5, 5)
+    assert len(damaged_files(folder)) == 1
+    store.close()
+
+
+class LittleRoom(Disk):
+    """A disk that is full as soon as the log has some length."""
+
+    def __init__(self) -> None:
+        self.refused = 0
+
+    def write(self, path: str, offset: int, content: bytes) -> int:
+        if path.endswith("-wal") and offset + len(content) > 60_000:
+            self.refused += 1
+            return FULL
+        return OK
+
+
+def test_a_log_that_fills_the_disk_is_written_back_and_the_step_is_kept(tmp_path: Path) -> None:
+    disk = LittleRoom()
+    with watched(disk):
+        store = open_store(tmp_path)
+        assert is_right(store, put(store, GAME), GAME, len(GAME.actions), len(GAME.actions))
+        store.close()
+
+    assert disk.refused > 3

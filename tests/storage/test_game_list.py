@@ -132,3 +132,17 @@ def test_the_id_of_a_removed_game_is_not_given_again(store: Store[Setup]) -> Non
     store.purge()
 
     assert put(store, random_game(2, 2), 3) > last
+
+
+def test_a_deleted_game_can_be_had_back_for_thirty_days(tmp_path: Path) -> None:
+    day = [20_000.0]
+    store = Store.open(tmp_path, Setup.from_json, clock=lambda: day[0] * 24 * 60 * 60)
+    first, second, third = (put(store, random_game(2, seed), 3) for seed in (1, 2, 3))
+    store.delete(first)
+    day[0] += 29.9
+    store.delete(second)
+    assert {game.id for game in store.list_games(deleted=True)} == {first, second}
+    day[0] += 0.2
+    store.delete(third)
+    assert {game.id for game in store.list_games(deleted=True)} == {second, third}
+    store.close()

@@ -180,3 +180,20 @@ def test_an_unfinished_game_does_not_count_until_it_is_over(store: Store[Setup])
 
     assert [player.games for player in store.statistics()] == [1, 1]
     assert store.load(game_id).deal == Deal(2, 1)
+
+
+def test_a_game_that_does_not_count_hides_none_that_came_after_it() -> None:
+    found = statistics(
+        [
+            finished(["Anna", "Béla"], [12, 7], [0], counted=False),
+            finished(["Anna", "Béla"], [6, 9], [1], when=1),
+        ]
+    )
+    assert [(player.name, player.games) for player in found] == [("Anna", 1), ("Béla", 1)]
+
+
+def test_a_victory_is_shared_by_those_who_won_together() -> None:
+    alone = statistics([finished(["Anna", "Béla"], [12, 7], [0])])
+    together = statistics([finished(["Anna", "Béla", "Cili"], [9, 9, 4], [0, 1])])
+    assert [result.shared for player in alone for result in player.results] == [False, False]
+    assert [result.shared for player in together for result in player.results] == [True, True, False]

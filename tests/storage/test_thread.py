@@ -1,5 +1,7 @@
 """The thread of the store, and games written down through it."""
 
+import subprocess
+import sys
 import threading
 from collections.abc import Callable
 from concurrent.futures import Future
@@ -11,6 +13,7 @@ from nyhavn.match.setup import Setup
 from nyhavn.storage import Chronicle, StorageError, Store, StoreThread
 from tests.storage.playing import is_right, open_store, put, random_game
 
+ROOT = Path(__file__).resolve().parents[2]
 GAME = random_game(3, 2)
 
 
@@ -19,7 +22,7 @@ class Held:
 
     def __init__(self, thread: StoreThread[Setup]) -> None:
         self._go = threading.Event()
-        thread.submit(lambda: self._go.wait(30))
+        thread.submit(lambda: self._go.wait(600))
 
     def let_go(self) -> None:
         self._go.set()
@@ -86,7 +89,7 @@ def test_what_comes_then_is_called_where_the_screen_wants_it(store: Store[Setup]
 def test_slow_work_does_not_hold_up_the_steps(store: Store[Setup], thread: StoreThread[Setup]) -> None:
     game_id = put(store, GAME, 4)
     go_on = threading.Event()
-    slow = thread.submit_slow(lambda: (go_on.wait(30), store.export_all())[1])
+    slow = thread.submit_slow(lambda: (go_on.wait(600), store.export_all())[1])
 
     thread.submit_append(game_id, 4, GAME.actions[4:5], GAME.snapshot(5)).result(10)
     assert not slow.done()
@@ -187,6 +190,22 @@ def test_what_is_left_to_do_is_done_before_the_store_is_closed(tmp_path: Path) -
     assert chronicle.game_id is not None
     assert is_right(again, chronicle.game_id, GAME, 20, 20)
     assert again.settings.load() == {"language": "fr"}
+    again.close()
+
+
+def test_an_app_that_ends_without_closing_the_store_does_end(tmp_path: Path) -> None:
+    script = (
+        "import sys; from pathlib import Path; from nyhavn.storage import StoreThread\n"
+        "from tests.storage.playing import open_store\n"
+        "thread = StoreThread(open_store(Path(sys.argv[1])))\n"
+        "thread.store.settings.save({'language': 'es'}); thread.flush()"
+    )
+
+    # Only an app that hangs exhausts the patience.
+    subprocess.run([sys.executable, "-c", script, str(tmp_path)], cwd=ROOT, check=True, timeout=60)
+
+    again = open_store(tmp_path)
+    assert again.settings.load() == {"language": "es"}
     again.close()
 
 

@@ -4,7 +4,7 @@ import os
 import sys
 
 from nyhavn.ui import start
-from nyhavn.ui.options import Options
+from nyhavn.ui.command_line import Options
 
 # Kivy makes its window when it is first imported, and would take the tests' own arguments for its own.
 os.environ["KIVY_NO_ARGS"] = "1"

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 from nyhavn.ai.names import LEVELS
 from nyhavn.ai.think import plan_turn
-from nyhavn.engine.view import View
-from nyhavn.match.opponent import Plan, Thinking
+from nyhavn.engine.view import View, player_view
+from nyhavn.match.services import Plan
+from nyhavn.match.thinking import Stop, ThreadThought
+from nyhavn.ui.table.new_session import KivyClock
 from tools.bench.table_probe import Probe, main
 
 ROUNDS = 32
@@ -17,7 +19,7 @@ LONGEST = 600_000
 """Milliseconds; it is stopped before."""
 
 
-def _think(view: View, _level: str, seed: int, stop: Callable[[], bool]) -> Plan | None:
+def _think(view: View, seed: int, stop: Stop) -> Plan | None:
     found = plan_turn(view, LEVELS[-1], seed, milliseconds=LONGEST, stop=stop)
     return None if found is None else found.actions
 
@@ -31,11 +33,17 @@ class ThinkingProbe(Probe):
         yield 0.5
         for _ in range(ROUNDS):
             yield from self._redraw("alone")
-            thinking = Thinking(self.app.manager.current_screen.match, _think, lambda _plan: None)
-            thinking.start()
+            thought = self._begin_to_think()
             yield from self._redraw("beside")
-            thinking.stop()
-            thinking.join(10.0)
+            thought.stop()
+            thought.join(10.0)
+
+    def _begin_to_think(self) -> ThreadThought:
+        match = self.tabletop.session.match
+        view, seed = player_view(match.state, match.state.current), match.turn_seed
+        return ThreadThought(
+            "opponent", lambda stop: _think(view, seed, stop), lambda _plan: None, KivyClock()
+        )
 
     def _redraw(self, name: str) -> Iterator[float]:
         for _ in range(FRAMES):

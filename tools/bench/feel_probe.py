@@ -31,10 +31,10 @@ class Probe:
         from kivy.clock import Clock
         from kivy.core.window import Window
 
-        from nyhavn.ui import pace
+        from nyhavn.ui.shell import frame_rate
 
         # Frames come as fast as they can be drawn, so that the time between two is what one costs.
-        pace.MOVING_HZ = pace.STILL_HZ = Clock._max_fps = 0.0
+        frame_rate.MOVING_HZ = frame_rate.STILL_HZ = Clock._max_fps = 0.0
         self.app, self.clock, self.window = app, Clock, Window
         self.figures: dict[str, Any] = {"idle": [], "busy": [], "rss": {}, "boards": {}}
         self._into: list[float] | None = None
@@ -48,7 +48,7 @@ class Probe:
 
     @property
     def table(self) -> Any:
-        return self.app.manager.get_screen("table")
+        return self.app.manager.get_screen("table").tabletop
 
     def _flipped(self, *_: Any) -> None:
         finish_frame()
@@ -71,9 +71,16 @@ class Probe:
 
     def motion(self) -> Iterator[float]:
         """The table redrawn as it stands, then a row, a column and two coats of arms at once."""
+        from nyhavn.match.deeds import OpenCurtain
+        from nyhavn.match.game import Match
+        from nyhavn.ui.table.motion import Motion
+
         self.app.preferences.motion = "normal"
-        _fill(self.table.match)
-        self.table.open_curtain()
+        match = Match(self.table.view.setup)
+        _fill(match)
+        self.app.open("table", match=match)
+        self.table.do(OpenCurtain())
+        motion = Motion(self.table.board, self.app.preferences.pace)
         yield 1.0
         for _ in range(REPEATS):
             # In turn, so that a change of the machine's mood meets both.
@@ -82,13 +89,13 @@ class Probe:
                 self.window.canvas.ask_update()
                 yield 0
             self._into = None
-            step, scores = _busiest(self.table.match)
-            self.table._motion.show(step, scores)
+            step, scores = _busiest(match)
+            motion.show(step, scores)
             self._record("busy")
-            while self.table._motion.is_moving:
+            while motion.is_moving:
                 yield 0
             self._into = None
-            self.table.refresh()
+            self.table.redraw()
             yield 0
 
     def games(self) -> Iterator[float]:
@@ -96,7 +103,7 @@ class Probe:
         from nyhavn.match.setup import Setup
 
         self.app.preferences.motion = "fast"
-        first: Setup = self.table.match.setup
+        first: Setup = self.table.view.setup
         for number in range(1, GAMES[-1] + 1):
             self.app.start_game(replace(first, seats=first.seats[:2], seed=number, curtain=False))
             yield 0
@@ -108,10 +115,16 @@ class Probe:
             yield 0.2
 
     def _play(self) -> Iterator[float]:
-        match, chance = self.table.match, random.Random(1)
-        while not match.state.over:
-            self.table._played(match.play(_some_action(match, chance)))
-            while self.table.is_saving:
+        from nyhavn.match.deeds import Confirm
+        from nyhavn.match.draft import draft_of
+        from nyhavn.match.view import Stage
+
+        session, chance = self.table.session, random.Random(1)
+        while not session.view.over:
+            state = session.view.state
+            session.lay_out(draft_of(state, _some_action(state, chance)))
+            session.do(Confirm())
+            while session.view.stage is Stage.SAVING:
                 yield 0
             yield 0
         while self.app.manager.current != "scoreboard":
@@ -125,10 +138,10 @@ class Probe:
         self.figures["boards"][number] = boards
 
 
-def _some_action(match: Any, chance: random.Random) -> Any:
+def _some_action(state: Any, chance: random.Random) -> Any:
     from nyhavn.engine.actions import Build
 
-    actions = match.state.legal()
+    actions = state.legal()
     builds = [action for action in actions if isinstance(action, Build)]
     low = sorted(builds, key=lambda build: sum(y for _, y in build.cells))
     return low[0] if low else chance.choice(actions)
@@ -138,23 +151,27 @@ def _fill(match: Any) -> None:
     """Fill the houses as players would."""
     chance = random.Random(1)
     while match.state.turn < TURNS or match.state.phase != "turn":
-        match.play(_some_action(match, chance))
+        match.play(_some_action(match.state, chance))
 
 
 def _busiest(match: Any) -> tuple[Any, list[float]]:
     """A step in which a tile brings a row, a column and two coats of arms, and the piers are filled again."""
+    from nyhavn.engine import events as happened
+
     seat = match.state.current
-    score = {"event": "score", "player": seat, "points": 1}
     built = next(
-        event for step in reversed(match.steps) for event in step.events if event["event"] == "build"
+        event
+        for step in reversed(match.steps)
+        for event in step.events
+        if isinstance(event, happened.TileBuilt)
     )
     events = [
-        {**built, "player": seat},
-        {"event": "coat", "player": seat, "cell": [1, 6]},
-        {"event": "coat", "player": seat, "row": 2},
-        {**score, "row": 2},
-        {**score, "column": 1},
-        *({"event": "refill", "slot": slot, "color": "red"} for slot in range(3)),
+        replace(built, player=seat),
+        happened.CoatCovered(seat, (1, 6)),
+        happened.CoatRowFilled(seat, 2),
+        happened.RowScored(seat, 1, 2),
+        happened.ColumnScored(seat, 1, 1),
+        *(happened.PierRefilled(slot, "red") for slot in range(3)),
     ]
     before = [float(match.state.score(each)) for each in range(match.state.players)]
     before[seat] -= 2

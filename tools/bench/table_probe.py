@@ -34,6 +34,10 @@ class Probe:
         self._steps = self._measure()
         Clock.schedule_once(self._next, 1.0)
 
+    @property
+    def tabletop(self) -> Any:
+        return self.app.manager.current_screen.tabletop
+
     def _flipped(self, *_: Any) -> None:
         finish_frame()
         self.frames += 1
@@ -75,16 +79,17 @@ class Probe:
     def _play_on(self) -> None:
         """Open a game in which the houses have been filled as players would."""
         from nyhavn.engine.actions import Build
+        from nyhavn.match.deeds import OpenCurtain
         from nyhavn.match.game import Match
 
-        match, chance = Match(self.app.manager.current_screen.match.setup), random.Random(1)
+        match, chance = Match(self.tabletop.view.setup), random.Random(1)
         while match.state.turn < TURNS or match.state.phase != "turn":
             actions = match.state.legal()
             builds = [action for action in actions if isinstance(action, Build)]
             low = sorted(builds, key=lambda build: sum(y for _, y in build.cells))
             match.play(low[0] if low else chance.choice(actions))
         self.app.open("table", match=match)
-        self.app.manager.current_screen.open_curtain()
+        self.tabletop.do(OpenCurtain())
 
     def _finger(self, point: tuple[float, float]) -> Any:
         from kivy.base import EventLoop
@@ -108,7 +113,7 @@ class Probe:
         return Finger("probe", 1, point, is_touch=True, type_id="touch")
 
     def _tap_piers(self) -> Iterator[float]:
-        board = self.app.manager.current_screen._board
+        board = self.tabletop.board
         for number in range(TAPS):
             touch = self._finger(board.piers[number % 2].center)
 
@@ -120,9 +125,8 @@ class Probe:
             yield 0.3
 
     def _drag_tile(self) -> Iterator[float]:
-        table = self.app.manager.current_screen
-        board = table._board
-        kind = next(kind for kind, left in table.match.state.supply.items() if left and kind[1] == 4)
+        board, view = self.tabletop.board, self.tabletop.view
+        kind = next(kind for kind in view.supply if view.can_take(kind) and kind[1] == 4)
         start = board.supply[kind].center
         touch = self._finger(start)
         touch.go("begin")

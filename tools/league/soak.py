@@ -18,11 +18,12 @@ from nyhavn.ai.names import LEVELS
 from nyhavn.ai.options import Options
 from nyhavn.ai.search import Search
 from nyhavn.ai.think import plan_turn
-from nyhavn.engine.view import View
+from nyhavn.engine.view import View, player_view
 from nyhavn.match.game import Match
 from nyhavn.match.journal import Step
-from nyhavn.match.opponent import Plan, Planner, Thinking
+from nyhavn.match.services import Plan
 from nyhavn.match.setup import HOUSE_COLORS, Seat, Setup
+from nyhavn.match.thinking import Stop, ThreadThought
 
 SIMULATIONS = 12
 """Little work a turn: it is the number of games that counts."""
@@ -30,7 +31,38 @@ FIRST_DEAL = 2_000_000
 EVERY = 50
 """Games between two lines of the report."""
 LONGEST_WAIT = 600.0
-OF_A_GAME = (Match, Step, Thinking, Search, Options)
+OF_A_GAME = (Match, Step, ThreadThought, Search, Options)
+
+Planner = Callable[[View, str, int, Stop], Plan | None]
+"""Thinks out the rest of a turn from what a player may know: view, level, seed, whether to stop."""
+
+
+@dataclass(frozen=True, slots=True)
+class Appointment:
+    """Something that a thread wants to be called for."""
+
+    call: Callable[[], None]
+
+    def cancel(self) -> None:
+        """Nothing is called off here: every turn is waited for."""
+
+
+class WaitingClock:
+    """Makes the calls when the thread that wants them is over, which is waited for."""
+
+    def __init__(self) -> None:
+        self._appointments: list[Appointment] = []
+
+    def later(self, _seconds: float, call: Callable[[], None]) -> Appointment:
+        """Remember a call."""
+        appointment = Appointment(call)
+        self._appointments.append(appointment)
+        return appointment
+
+    def run(self) -> None:
+        """Make the calls."""
+        for appointment in self._appointments:
+            appointment.call()
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +81,7 @@ class Played:
 def planner_with(simulations: int) -> Planner:
     """Levels that look ahead by so many simulations, those that look ahead at all."""
 
-    def plan(view: View, level: str, seed: int, stop: Callable[[], bool]) -> Plan | None:
+    def plan(view: View, level: str, seed: int, stop: Stop) -> Plan | None:
         found = plan_turn(view, level, seed, simulations=simulations, stop=stop)
         return None if found is None else found.actions
 
@@ -71,19 +103,29 @@ def play_out(setup: Setup, planner: Planner) -> Match:
     """A game to its end."""
     match = Match(setup)
     while not match.state.over:
-        found: list[Plan] = []
-        thinking = Thinking(match, planner, found.append)
-        thinking.start()
-        if not thinking.join(LONGEST_WAIT) or not found:
-            raise RuntimeError(f"no turn was found: deal {setup.seed}, turn {match.state.turn}")
         turn = match.state.turn
-        for action in found[0]:
+        plan = _think(match, planner)
+        if plan is None:
+            raise RuntimeError(f"no turn was found: deal {setup.seed}, turn {turn}")
+        for action in plan:
             if match.state.turn != turn:
                 raise RuntimeError(f"more than a turn was played: deal {setup.seed}, turn {turn}")
             match.play(action)
         if not match.state.over and match.state.turn == turn:
             raise RuntimeError(f"half a turn was played: deal {setup.seed}, turn {turn}")
     return match
+
+
+def _think(match: Match, planner: Planner) -> Plan | None:
+    """The turn of whoever is to move, thought out in a thread."""
+    state = match.state
+    level, seed = match.setup.seats[state.current].kind, match.turn_seed
+    view = player_view(state, state.current)
+    clock, found = WaitingClock(), list[Plan]()
+    thought = ThreadThought("opponent", lambda stop: planner(view, level, seed, stop), found.append, clock)
+    if thought.join(LONGEST_WAIT):
+        clock.run()
+    return found[0] if found else None
 
 
 def left_behind() -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from nyhavn.ai.features import (
+    CARDS_SEEN,
     COLUMN_PATTERNS,
     FEATURES,
     HOLES,
@@ -12,13 +13,14 @@ from nyhavn.ai.features import (
     OF_COLOR,
     PATTERNS,
     POINTS,
+    POINTS_SEEN,
     SIZE_SETS,
     ability_feature,
     column_feature,
     row_feature,
 )
 from nyhavn.ai.worth import Weights
-from nyhavn.engine.material import ABILITIES, COLORS, COLUMNS, HAND_LIMIT, ROWS, WINNING_SCORE
+from nyhavn.engine.material import ABILITIES, COLORS, COLUMNS, ROWS
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,8 +65,8 @@ def weights_of(taste: Taste) -> Weights:
                 weights[column_feature(x, pattern, walled)] = taste.column * complete
     for holes in range(MOST_HOLES + 1):
         weights[HOLES + holes] = taste.hole * holes
-    for held in range(len(COLORS) * (HAND_LIMIT + 1)):
-        count = held % (HAND_LIMIT + 1)
+    for held in range(len(COLORS) * (CARDS_SEEN + 1)):
+        count = held % (CARDS_SEEN + 1)
         liked = taste.card * count + taste.together * count * (count - 1) / 2
         place = OF_COLOR + held * 2 * SIZE_SETS
         weights[place : place + SIZE_SETS] = [liked] * SIZE_SETS
@@ -75,6 +77,6 @@ def weights_of(taste: Taste) -> Weights:
             if not active & used:
                 worth = taste.active * active.bit_count() + taste.used * used.bit_count()
                 weights[ability_feature(active, used)] = worth
-    for points in range(WINNING_SCORE + 1):
+    for points in range(POINTS_SEEN + 1):
         weights[POINTS + points] = taste.points * points
     return weights, [0.0] * FEATURES

@@ -21,12 +21,22 @@ import time
 from math import exp, sqrt
 from pathlib import Path
 
-from nyhavn.ai.features import FEATURES, POINTS, STAGES, player_features, row_feature, stage
+from nyhavn.ai.features import (
+    FEATURES,
+    PATTERNS,
+    POINTS,
+    POINTS_SEEN,
+    STAGES,
+    player_features,
+    row_feature,
+    stage,
+)
 from nyhavn.ai.options import Options, Turn
-from nyhavn.ai.weights import encode, learned
+from nyhavn.ai.weights import learned
+from nyhavn.ai.weights_text import encode
 from nyhavn.ai.worth import Worth
 from nyhavn.engine.layout import CURRENT, NUMBER_OF_PLAYERS, STACK, WINNERS, Decision, Flat
-from nyhavn.engine.material import ROWS, WINNING_SCORE
+from nyhavn.engine.material import ROWS
 from nyhavn.engine.state import new_game
 from nyhavn.engine.turns import play
 from tools.league.games import Pairing
@@ -35,7 +45,6 @@ from tools.league.standings import Score
 LEARNED = Path("build/league/learned.json")
 WEIGHTS = Path("nyhavn/ai/weights.py")
 OPENING, CLOSING = '_LEARNED = """\n', '"""'
-LINE = 100
 STEP = 0.03
 LAMBDA = 0.7
 GAMES_A_ROUND = 20
@@ -65,9 +74,9 @@ class Learner:
         self.games = 0
         for y in range(ROWS):
             for walled in (False, True):
-                for pattern in range(32):
+                for pattern in range(PATTERNS):
                     self.always[row_feature(y, pattern, walled)] = 0.1 * pattern.bit_count()
-        for points in range(WINNING_SCORE + 1):
+        for points in range(POINTS_SEEN + 1):
             self.always[POINTS + points] = 0.4 * points
 
     @classmethod
@@ -221,13 +230,12 @@ def check(learner: Learner, games: int) -> Score:
 
 def write(learner: Learner) -> None:
     """Put the weights into the module that the game reads."""
-    packed = encode((learner.always, learner.early))
-    lines = [packed[start : start + LINE] for start in range(0, len(packed), LINE)]
+    text = encode((learner.always, learner.early))
     source = WEIGHTS.read_text(encoding="utf-8")
     head, _, rest = source.partition(OPENING)
     tail = rest[rest.index(CLOSING) :]
     told = re.sub(r"from [\d,]+ games", f"from {learner.games:,} games", head)
-    WEIGHTS.write_text(told + OPENING + "\n".join(lines) + tail, encoding="utf-8")
+    WEIGHTS.write_text(told + OPENING + text + tail, encoding="utf-8")
 
 
 def main() -> None:

@@ -32,8 +32,15 @@ COMMANDS = {
     "make": "make",
 }
 """What the build calls, and the Debian package that has it."""
-HEADERS = {"zlib.h": "zlib1g-dev", "ffi.h": "libffi-dev", "openssl/ssl.h": "libssl-dev"}
-"""What the Python that runs during the build is compiled with."""
+HEADERS = {
+    "zlib.h": "zlib1g-dev",
+    "ffi.h": "libffi-dev",
+    "openssl/ssl.h": "libssl-dev",
+    # libffi's autoreconf wants a macro of libtool's own library, which Debian packs with this header.
+    "ltdl.h": "libltdl-dev",
+}
+"""What the build compiles with, and the Debian package that has it."""
+INCLUDES = Path("/usr/include")
 
 
 class NotPossibleError(Exception):
@@ -43,7 +50,7 @@ class NotPossibleError(Exception):
 def missing_packages() -> list[str]:
     """The Debian packages that this machine lacks for the build."""
     commands = [package for command, package in COMMANDS.items() if shutil.which(command) is None]
-    places = [Path("/usr/include"), *Path("/usr/include").glob("*-linux-gnu")]
+    places = [INCLUDES, *INCLUDES.glob("*-linux-gnu")]
     headers = [
         package
         for header, package in HEADERS.items()
@@ -63,10 +70,13 @@ def has_sdk(environ: Mapping[str, str] = os.environ) -> bool:
 def order(form: str, environ: Mapping[str, str] = os.environ) -> tuple[list[str], dict[str, str]]:
     """How buildozer is called for a form of the app, and what is added to its environment.
 
-    Without a key of one's own only a debug build of the apk can be installed.
+    Without a key of one's own only a debug build of the apk can be installed; half a key is a mistake.
     """
-    signed = all(environ.get(name) for name in SIGNING)
-    mode = "release" if form == "aab" or signed else "debug"
+    given = [name for name in SIGNING if environ.get(name)]
+    if given and len(given) < len(SIGNING):
+        lacking = [name for name in SIGNING if name not in given]
+        raise NotPossibleError(f"the key to sign with is not complete: {' '.join(lacking)} not set")
+    mode = "release" if form == "aab" or given else "debug"
     # buildozer asks pip for what python-for-android needs, and has to be told that this is an environment.
     added = {"VIRTUAL_ENV": sys.prefix, "APP_ANDROID_RELEASE_ARTIFACT": form}
     added["PATH"] = os.pathsep.join([str(Path(sys.executable).parent), environ.get("PATH", os.defpath)])

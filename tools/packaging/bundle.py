@@ -74,12 +74,18 @@ def build() -> Path:
     return APP
 
 
+def archive() -> Path:
+    """The file that is handed out for this system."""
+    name = f"nyhavn-{version()}-{SYSTEMS[sys.platform]}-{platform.machine().lower()}"
+    return DIST / (name + (".zip" if sys.platform == "win32" else ".tar.gz"))
+
+
 def pack(app: Path) -> Path:
     """Put the folder into one file to hand out; the file."""
     DIST.mkdir(exist_ok=True)
-    name = f"nyhavn-{version()}-{SYSTEMS[sys.platform]}-{platform.machine().lower()}"
-    form = "zip" if sys.platform == "win32" else "gztar"
-    return Path(shutil.make_archive(str(DIST / name), form, app.parent, app.name))
+    form, ending = ("zip", ".zip") if sys.platform == "win32" else ("gztar", ".tar.gz")
+    stem = str(archive()).removesuffix(ending)
+    return Path(shutil.make_archive(stem, form, app.parent, app.name))
 
 
 def main() -> int:
@@ -94,10 +100,10 @@ def main() -> int:
         print(LOG.read_text(encoding="utf-8", errors="replace")[-3000:], file=sys.stderr)
         print(f"Nyhavn: PyInstaller failed; all it said is in {LOG.relative_to(ROOT)}", file=sys.stderr)
         return 1
-    archive = pack(app)
+    packed = pack(app)
     megabytes = sum(file.stat().st_size for file in app.rglob("*") if not file.is_symlink()) / 1e6
     print(f"Nyhavn: {app.relative_to(ROOT)} ({megabytes:.0f} MB) is ready to run,")
-    print(f"        {archive.relative_to(ROOT)} ({archive.stat().st_size / 1e6:.0f} MB) to hand out")
+    print(f"        {packed.relative_to(ROOT)} ({packed.stat().st_size / 1e6:.0f} MB) to hand out")
     return 0
 
 

@@ -16,16 +16,32 @@ ATTRIBUTES = {
     "resizeableActivity": "true",
 }
 
-_ACTIVITY = re.compile(r'<activity(?= android:name="org\.kivy\.android\.PythonActivity")')
+TAKEN_OVER = ("colorMode", "fontWeightAdjustment", "grammaticalGender")
+"""Changes that python-for-android does not name: for bold text Android would end the game in its midst."""
+
+PROVIDER = """\
+        <provider android:name="org.nyhavngame.nyhavn.SharedFiles"
+                  android:authorities="org.nyhavngame.nyhavn.shared"
+                  android:exported="false"
+                  android:grantUriPermissions="true" />
+"""
+"""Hands files that the player shares to other apps."""
+
+_ACTIVITY = re.compile(r'<activity(?= android:name="org\.nyhavngame\.nyhavn\.GameActivity")')
+_CHANGES = re.compile(r'(?<=android:configChanges=")')
+_END = re.compile(r"^[ \t]*</application>", re.MULTILINE)
 
 
 def complete(manifest: str) -> str:
-    """The manifest with the activity's missing attributes."""
+    """The manifest with the activity's missing attributes, and with the provider of shared files."""
     wanted = "".join(f' android:{name}="{value}"' for name, value in ATTRIBUTES.items())
-    completed, found = _ACTIVITY.subn(lambda tag: tag[0] + wanted, manifest)
-    if found != 1:
-        raise ValueError(f"{found} activities where the manifest should have the game's one")
-    return completed
+    changes = "".join(f"{name}|" for name in TAKEN_OVER)
+    texts = {_ACTIVITY: rf"\g<0>{wanted}", _CHANGES: changes, _END: rf"{PROVIDER}\g<0>"}
+    for place, text in texts.items():
+        manifest, found = place.subn(text, manifest)
+        if found != 1:
+            raise ValueError(f"{found} places where the manifest should have one: {place.pattern}")
+    return manifest
 
 
 def after_apk_build(_toolchain: object) -> None:

@@ -1,4 +1,4 @@
-"""Puts what the app reads into the wheel, so that `pip install .` gives a whole game."""
+"""Puts what the app reads and KivyMD into the wheel, so that `pip install .` gives a whole game."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ ROOT = Path(__file__).resolve().parents[2]
 
 
 class BuildWithData(build_py):  # type: ignore[misc]
-    """Copies styles and assets into the package; setuptools itself looks for them only there."""
+    """Copies styles, assets and KivyMD into the package; setuptools itself looks for them only there."""
 
     def run(self) -> None:
         if self.editable_mode:
@@ -25,8 +25,14 @@ class BuildWithData(build_py):  # type: ignore[misc]
         sys.path.insert(0, str(ROOT))
         from tools.catalogues import compile_all
         from tools.packaging.contents import data_files
+        from tools.packaging.libraries import NoLibraryError, copy_library
 
         compile_all()
+        try:
+            copy_library(Path(self.build_lib, "nyhavn", "libraries"))
+        except NoLibraryError as reason:
+            # Installers show the end of what a build says: let that be one line.
+            sys.exit(f"Nyhavn: {reason}")
         for file in data_files():
             copy = Path(self.build_lib, "nyhavn", file.relative_to(ROOT))
             copy.parent.mkdir(parents=True, exist_ok=True)

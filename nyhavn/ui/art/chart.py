@@ -7,6 +7,7 @@ from typing import ClassVar
 from kivy.graphics import Color, InstructionGroup, Rectangle
 from kivy.properties import ListProperty, NumericProperty
 
+from nyhavn.engine.material import WINNING_SCORE
 from nyhavn.ui.art.drawn import Drawn
 from nyhavn.ui.art.lettering import write
 from nyhavn.ui.art.palette import palette
@@ -18,7 +19,7 @@ class ChartArt(Drawn):
 
     lines = ListProperty()
     house_colors = ListProperty()
-    goal = NumericProperty(12)
+    goal = NumericProperty(WINNING_SCORE)
     font_size = NumericProperty(12)
     thickness = NumericProperty(3)
     spot = NumericProperty(10)

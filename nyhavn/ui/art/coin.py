@@ -7,12 +7,13 @@ from typing import ClassVar
 from kivy.graphics import InstructionGroup
 from kivy.properties import BooleanProperty, NumericProperty, OptionProperty
 
+from nyhavn.engine import material
 from nyhavn.ui.art.drawn import Drawn
 from nyhavn.ui.art.lettering import write
 from nyhavn.ui.art.palette import palette
 from nyhavn.ui.art.quads import Quads
 
-ABILITIES = ("any_cards", "additional_card", "construction_discount", "change_of_colors", "both_actions")
+ABILITIES = material.ABILITIES
 
 
 class AbilityArt(Drawn):

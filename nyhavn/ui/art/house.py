@@ -9,14 +9,12 @@ from typing import ClassVar
 from kivy.graphics import InstructionGroup
 from kivy.properties import BooleanProperty, ListProperty, OptionProperty
 
+from nyhavn.engine.material import COAT_ROWS, COAT_SQUARES, COLUMNS, ROWS
 from nyhavn.ui.art.drawn import Drawn
 from nyhavn.ui.art.facade import Square, add_body, add_mark, add_outline, add_shape, add_squares, add_tile
 from nyhavn.ui.art.palette import HOUSE_COLORS, palette
 from nyhavn.ui.art.quads import WHITE, Quads
 
-COLUMNS, ROWS = 5, 9
-COAT_SQUARES: tuple[Square, ...] = ((2, 2), (4, 4), (1, 6), (3, 8))
-COAT_ROWS = (2, 4, 6)
 GABLES = {"red": "curved", "blue": "bell", "yellow": "stepped", "green": "spout"}
 
 
@@ -48,7 +46,7 @@ class HouseArt(Drawn):
 
     `squares` holds (x, y, color, wall, tile_number), `ghost` (x, y, color, wall): x and y count from 0 at the
     lower left, color is a card colour or "white", wall is true for brick, a tile has one number.
-    `lit_rows` and `coat_rows_done` count rows from 1 as the rules do, `lit_columns` holds columns from 0.
+    `lit_rows`, `coat_rows_done` and `lit_columns` count from 0, too, as the engine does.
     `grid` is where the 5 x 9 squares lie: left, bottom, width, height in the coordinates of `pos`, in whole
     pixels.
     """
@@ -167,14 +165,14 @@ class HouseArt(Drawn):
         quads.add(name, x - high * 0.48, y - high / 2, high * 0.96, high)
 
     def draw_signs(self, group: InstructionGroup) -> None:
-        """The coats of arms that hang beside rows 2, 4 and 6."""
+        """The coats of arms that hang beside their rows."""
         unit, frame = self.unit, self.frame
         left, bottom = self._origin_of_grid()
         quads = Quads()
         wide = (frame.signs - 0.04) * unit
         for row in COAT_ROWS:
             x = left + COLUMNS * unit + 0.04 * unit
-            y = bottom + (row - 0.5) * unit
+            y = bottom + (row + 0.5) * unit
             name = "coat.done" if row in self.coat_rows_done else "coat"
             if not self.compact:
                 quads.add("sign", x, y - wide * 0.5, wide, wide)
@@ -216,7 +214,7 @@ class HouseArt(Drawn):
         quads = Quads()
         glow = palette.color("glow")
         for row in self.lit_rows:
-            cells = [(x, row - 1) for x in range(COLUMNS)]
+            cells = [(x, row) for x in range(COLUMNS)]
             self._add_light(quads, cells, left, bottom, unit, glow)
         for column in self.lit_columns:
             cells = [(column, y) for y in range(ROWS)]

@@ -9,12 +9,13 @@ from kivy.event import EventDispatcher
 from kivy.properties import NumericProperty
 from kivy.utils import get_color_from_hex
 
+from nyhavn.engine import material
 from nyhavn.places import ASSETS
 
 Rgba = tuple[float, float, float, float]
 
-CARD_COLORS = ("red", "yellow", "green", "blue", "purple")
-HOUSE_COLORS = ("red", "blue", "yellow", "green")
+CARD_COLORS = material.COLORS
+HOUSE_COLORS = material.HOUSE_COLORS
 
 
 class Palette(EventDispatcher):

@@ -7,6 +7,7 @@ from typing import ClassVar
 from kivy.graphics import InstructionGroup
 from kivy.properties import BooleanProperty, ListProperty, NumericProperty, ObjectProperty, OptionProperty
 
+from nyhavn.engine.material import SPECIAL
 from nyhavn.ui.art.drawn import Drawn
 from nyhavn.ui.art.facade import Square, add_outline, add_shape, add_tile
 from nyhavn.ui.art.palette import CARD_COLORS, palette
@@ -20,7 +21,7 @@ class TileArt(Drawn):
     are `unit` large. `floating` lifts it off what lies below. `tile_rect` is where it is drawn.
     """
 
-    color = OptionProperty("red", options=(*CARD_COLORS, "white"))
+    color = OptionProperty("red", options=(*CARD_COLORS, SPECIAL))
     cells = ListProperty([(0, 0)])
     wall = ObjectProperty(None, allownone=True)
     unit = NumericProperty(0)

@@ -1,4 +1,4 @@
-"""The score track from 0 to 12, with a pennant for each player."""
+"""The score track from 0 to the points that win, with a pennant for each player."""
 
 from __future__ import annotations
 
@@ -8,12 +8,13 @@ from typing import ClassVar
 from kivy.graphics import InstructionGroup
 from kivy.properties import ListProperty, NumericProperty, OptionProperty
 
+from nyhavn.engine.material import WINNING_SCORE
 from nyhavn.ui.art.drawn import Drawn
 from nyhavn.ui.art.lettering import write
 from nyhavn.ui.art.palette import palette
 from nyhavn.ui.art.quads import Quads
 
-LAST = 12
+LAST = WINNING_SCORE
 _FLAG = 1.28
 """Width of a pennant for each unit of its height."""
 

@@ -5,14 +5,13 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from kivy.app import App
 from kivy.properties import BooleanProperty, ObjectProperty, StringProperty
 
 from nyhavn.i18n import listing
-from nyhavn.ui.controls import Pressable
+from nyhavn.match.seating import Seating
+from nyhavn.ui.app_screen import AppScreen
 from nyhavn.ui.language import tr
-from nyhavn.ui.screens import AppScreen
-from nyhavn.ui.setup.seating import Seating
+from nyhavn.ui.widgets.controls import Pressable
 
 
 class ContinueCard(Pressable):
@@ -48,11 +47,10 @@ class HomeScreen(AppScreen):
         super().__init__(**kwargs)
         self._continue = ContinueCard()
         self._drop_missing_ways()
-        app = App.get_running_app()
-        app.bind(unfinished=self._offer_game)
-        app.preferences.bind(lesson_done=self._place_lesson)
+        self.app.bind(unfinished=self._offer_game)
+        self.app.preferences.bind(lesson_done=self._place_lesson)
         self._place_lesson()
-        app.preferences.bind(seats=self._name_seats)
+        self.app.preferences.bind(seats=self._name_seats)
         tr.bind(language=self._name_seats)
 
     def enter(self, **_: Any) -> None:
@@ -61,18 +59,17 @@ class HomeScreen(AppScreen):
 
     def play(self) -> None:
         """Begin at once, with those who played last."""
-        app = App.get_running_app()
-        app.start_game(self._seating().setup(app.new_seed(), random.Random()))
+        self.app.start_game(self._seating().setup(self.app.new_seed(), random.Random()))
 
     def _seating(self) -> Seating:
-        return Seating.from_json(App.get_running_app().preferences.seats)
+        return Seating.from_json(self.app.preferences.seats)
 
     def _name_seats(self, *_: Any) -> None:
         seating = self._seating()
         self.seats = listing([seating.name(seat) for seat in range(seating.count)])
 
     def _offer_game(self, *_: Any) -> None:
-        game, card = App.get_running_app().unfinished, self._continue
+        game, card = self.app.unfinished, self._continue
         card.game = game
         if game is None and card.parent:
             card.parent.remove_widget(card)
@@ -84,12 +81,11 @@ class HomeScreen(AppScreen):
         ways, lesson = self.ids.ways, self.ids.lesson
         ways.remove_widget(lesson)
         below_card = len(ways.children) - bool(self._continue.parent)
-        ways.add_widget(lesson, 0 if App.get_running_app().preferences.lesson_done else below_card)
+        ways.add_widget(lesson, 0 if self.app.preferences.lesson_done else below_card)
 
     def _drop_missing_ways(self) -> None:
         """A way whose screen this version does not have is not shown."""
-        app = App.get_running_app()
         for way in list(self.ids.values()):
             leads_to = getattr(way, "leads_to", "")
-            if leads_to and not app.has_screen(leads_to):
+            if leads_to and not self.app.has_screen(leads_to):
                 way.parent.remove_widget(way)

@@ -6,35 +6,43 @@ import random
 from dataclasses import replace
 from typing import Any, ClassVar
 
-from kivy.app import App
 from kivy.clock import Clock
 
-from nyhavn.engine.actions import Action
+from nyhavn.engine.jsonform import state_to_json
 from nyhavn.i18n import _
+from nyhavn.lesson.course import Course
+from nyhavn.lesson.deal import DEAL, lesson_setup, on_ones_own
+from nyhavn.lesson.guide import LessonGuide
 from nyhavn.match.game import Match
-from nyhavn.match.opponent import Planner
+from nyhavn.match.seating import Seating
 from nyhavn.match.setup import HUMAN, Setup
+from nyhavn.match.view import TableView
 from nyhavn.storage.chronicle import Chronicle
-from nyhavn.ui.lesson import keeping
-from nyhavn.ui.lesson.card import Coach
-from nyhavn.ui.lesson.course import Course
-from nyhavn.ui.lesson.deal import DEAL, lesson_setup, on_ones_own, on_script, rivals_turn
-from nyhavn.ui.lesson.keeping import LessonKeeper
-from nyhavn.ui.setup.seating import Seating
-from nyhavn.ui.table.screen import TableScreen
+from nyhavn.ui.app_screen import AppScreen
+from nyhavn.ui.autosave import begin_chronicle
+from nyhavn.ui.lesson import saved_lesson
+from nyhavn.ui.lesson.coach import Coach
+from nyhavn.ui.table.new_session import new_session
+from nyhavn.ui.table.screen import TABLE_KV
+from nyhavn.ui.table.tabletop import Tabletop
 
 
-class LessonScreen(TableScreen):
-    """The table while the game is taught on it; after "Play on alone" it is a table like any other."""
+class LessonScreen(AppScreen):
+    """A table on which the game is taught; who goes on alone does so at the table of any other game."""
 
-    kv: ClassVar[tuple[str, ...]] = (*TableScreen.kv, "lesson.kv")
+    kv: ClassVar[tuple[str, ...]] = (*TABLE_KV, "lesson.kv")
+    focus_first: ClassVar[str] = "offer.0"
 
     def __init__(self, **kwargs: Any) -> None:
+        super().__init__(**kwargs)
         self._course: Course | None = None
+        self._chronicle: Chronicle[Setup] | None = None
         self._finding: Any = None
         self._about_to_speak: Any = None
-        self._said_farewell = False
-        super().__init__(**kwargs)
+        self.tabletop = Tabletop(self.app)
+        self.tabletop.drawn = self._think_of_words
+        self.tabletop.left = self._to_scoreboard
+        self.add_widget(self.tabletop)
         self._coach = Coach(size_hint=(1, 1))
         self._coach.card.onward = self._go_on_reading
         self._coach.card.alone = self.play_alone
@@ -46,102 +54,90 @@ class LessonScreen(TableScreen):
 
     def enter(
         self,
-        setup: Setup | None = None,
         match: Match | None = None,
         chronicle: Chronicle[Setup] | None = None,
         begin: bool = False,
-        **kwargs: Any,
+        **_kwargs: Any,
     ) -> None:
         """Come back to the game here; begin: to the lesson that was left, or to a new one."""
-        if begin and not self._is_unfinished():
+        if match is not None and not self._has(match):
+            self._begin(match, chronicle)
+        elif begin and not self._is_unfinished():
             self._find_or_begin()
-        super().enter(setup, match, chronicle, **kwargs)
+        self.tabletop.open()
+
+    def on_pre_leave(self, *_: Any) -> None:
+        self.tabletop.close()
+
+    def back(self) -> bool:
+        """Going back first takes back what is laid out."""
+        return self.tabletop.put_back()
+
+    def inspect_state(self) -> dict[str, Any] | None:
+        return state_to_json(self.tabletop.view.state) if self.tabletop.has_session else None
+
+    def _has(self, match: Match) -> bool:
+        return self.tabletop.has_session and self.tabletop.session.match is match
 
     def _is_unfinished(self) -> bool:
-        return self._course is not None and not self.match.state.over
+        return self.tabletop.has_session and not self.tabletop.session.match.state.over
 
     def _find_or_begin(self) -> None:
-        app = App.get_running_app()
-        if app.games is None:
+        if self.app.games is None:
             self._begin_anew()
         else:
-            self._finding = app.inspector.busy("lesson")
-            keeping.find(app, self._found)
+            self._finding = self.app.inspector.busy("lesson")
+            saved_lesson.find(self.app, self._found)
 
-    def _found(self, kept: keeping.Kept | None) -> None:
+    def _found(self, kept: saved_lesson.Kept | None) -> None:
         self._finding.stop()
         if kept is None:
             self._begin_anew()
         else:
             self._begin(*kept)
-        self._go_on()
+        self.tabletop.open()
 
     def _begin_anew(self) -> None:
-        app = App.get_running_app()
-        match = Match(lesson_setup(_pupil(app.preferences.seats)), deal=DEAL)
-        self._begin(match, keeping.begin(app, match))
+        match = Match(lesson_setup(_pupil(self.app.preferences.seats)), deal=DEAL)
+        self._begin(match, begin_chronicle(self.app, match, counted=False))
 
     def _begin(self, match: Match, chronicle: Chronicle[Setup] | None) -> None:
-        self._said_farewell = match.state.over
-        self._course = Course(match) if on_script(match) else None
-        super()._begin(match, chronicle)
-        self._keeper = LessonKeeper(match, chronicle)
+        self._chronicle = chronicle
+        self._course = None
+        guide = LessonGuide(lambda: self._teach(nudges=True), self._say_farewell, match.state.over)
+        session = new_session(self.app, match, chronicle, guide)
+        self._course = Course(lambda: session.view)
+        self.tabletop.put(session)
 
     def play_alone(self) -> None:
         """Go on without the lesson: with all the cards of a whole game, against the real apprentice."""
-        if self._course is None or self._match is None:
-            return
-        app = App.get_running_app()
-        app.preferences.lesson_done = True
-        if self._match.state.over:
+        taught = self.tabletop.session.match
+        self.app.preferences.lesson_done = True
+        if taught.state.over:
             self._to_scoreboard()
             return
-        self._opponents.stop()
-        left = self._keeper.chronicle
-        match = on_ones_own(self._match, random.Random())
-        self._begin(match, keeping.begin(app, match))
-        self._keeper.drafted()
-        keeping.forget(app.games, left)
-        self._go_on()
-
-    # The course of the game
-
-    def _planner(self, match: Match) -> Planner:
-        """While the game is taught, the rival plays what the lesson wants to show."""
-        return super()._planner(match) if self._course is None else _as_scripted(match)
-
-    def confirm(self) -> None:
-        """Carry out what is laid out, if the lesson goes on from there; else say what is missing."""
-        course = self._course
-        if course is not None and self._is_acting() and not course.allows():
-            self._teach(nudges=True)
-            return
-        super().confirm()
+        match = on_ones_own(taught, random.Random())
+        chronicle = begin_chronicle(self.app, match, counted=False)
+        saved_lesson.forget(self.app.games, self._chronicle)
+        self.tabletop.clear()
+        self._course = None
+        self._coach.silence()
+        self.app.open("table", match=match, chronicle=chronicle, in_place_of=self.name)
 
     def _to_scoreboard(self) -> None:
-        """The lesson has the last word; the scoreboard comes after it."""
-        if self._course is not None and not self._said_farewell:
-            self._said_farewell = True
-            App.get_running_app().preferences.lesson_done = True
-            self._think_of_words()
-            return
-        super()._to_scoreboard()
-
-    def _may_hint(self, match: Match) -> bool:
-        """Two who advise are one too many."""
-        return self._course is None and super()._may_hint(match)
+        self.app.open("scoreboard", match=self.tabletop.session.match)
 
     # The voice
 
-    def refresh(self, *changed: Any) -> None:
-        super().refresh(*changed)
-        if self._match is not None:
-            self._think_of_words()
+    def _say_farewell(self) -> None:
+        """The lesson has the last word; the scoreboard comes after it."""
+        self.app.preferences.lesson_done = True
+        self._think_of_words()
 
-    def _think_of_words(self) -> None:
+    def _think_of_words(self, _view: TableView | None = None) -> None:
         """Speak in the next frame, when everything on the table has found its place."""
         if self._about_to_speak is None:
-            self._about_to_speak = App.get_running_app().inspector.busy("lesson")
+            self._about_to_speak = self.app.inspector.busy("lesson")
         self._teach_soon()
 
     def _go_on_reading(self) -> None:
@@ -151,18 +147,15 @@ class LessonScreen(TableScreen):
 
     def _teach(self, *_dt: Any, nudges: bool = False) -> None:
         """Say what there is to say now; not while a tile is on its way."""
-        board, course = self._board, self._course
         if self._about_to_speak is not None:
             self._about_to_speak.stop()
             self._about_to_speak = None
-        if board is None or board.plan is None:
+        course, tabletop = self._course, self.tabletop
+        if course is None or tabletop.board.plan is None or tabletop.view.carried:
             return
-        if course is None:
-            self._coach.silence()
-        elif not self._gestures.is_carrying:
-            speech = course.speech(self._is_acting())
-            self._coach.say(replace(speech, nudges=speech.nudges or nudges), course.parts, board)
-        App.get_running_app().inspector.changed()
+        speech = course.speech(tabletop.view.acting)
+        self._coach.say(replace(speech, nudges=speech.nudges or nudges), course.parts, tabletop.board)
+        self.app.inspector.changed()
 
 
 def _pupil(seats: Any) -> str:
@@ -170,9 +163,3 @@ def _pupil(seats: Any) -> str:
     seating = Seating.from_json(seats)
     typed = (draft.typed_name for draft in seating.drafts if draft.kind == HUMAN and draft.typed_name)
     return next(typed, _("Player {number}").format(number=1))
-
-
-def _as_scripted(match: Match) -> Planner:
-    """A planner that plays the lesson's turns."""
-    turn: tuple[Action, ...] = rivals_turn(len(match.steps))
-    return lambda *_view: turn

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, assert_never
 
 from kivy.properties import (
     BooleanProperty,
@@ -16,15 +16,16 @@ from kivy.properties import (
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.floatlayout import FloatLayout
 
+from nyhavn.engine import events as happened
 from nyhavn.engine.events import Event
 from nyhavn.engine.material import END_CARD_DEPTH, PIERS, SPECIAL
 from nyhavn.engine.state import State
 from nyhavn.match.journal import Step
 from nyhavn.ui.art import HOUSE_COLORS, AbilityArt, CardArt, TileArt
 from nyhavn.ui.art.card import ASPECT
-from nyhavn.ui.houses import show_house
-from nyhavn.ui.inspector import Inspected, Part
-from nyhavn.ui.words.names import color_letter
+from nyhavn.ui.shell.automation import Inspected, Part
+from nyhavn.ui.widgets.houses import show_house
+from nyhavn.words.names import color_letter
 
 
 class PlayerMoment(BoxLayout):
@@ -51,9 +52,10 @@ class PlayerMoment(BoxLayout):
         show_house(self.house, state, seat)
         faces = [(key, "active") for key in state.active_abilities(seat)]
         self.abilities = faces + [(key, "used") for key in state.used_abilities(seat)]
-        events = [] if step is None else [event for event in step.events if event.get("player") == seat]
-        self.house.lit_rows = [event["row"] + 1 for event in events if "points" in event and "row" in event]
-        self.house.lit_columns = [event["column"] for event in events if "column" in event]
+        told = () if step is None else step.events
+        events = [event for event in told if isinstance(event, happened.PlayerEvent) and event.player == seat]
+        self.house.lit_rows = [event.row for event in events if isinstance(event, happened.RowScored)]
+        self.house.lit_columns = [e.column for e in events if isinstance(e, happened.ColumnScored)]
         # Drawn as it is when it is placed: outlined, its colour clear to see.
         self.house.ghost = [square for event in events for square in _built(event)]
         self.house.ghost_state = "legal" if self.house.ghost else ""
@@ -70,10 +72,10 @@ class PlayerMoment(BoxLayout):
 
 def _built(event: Event) -> list[tuple[int, int, str, bool]]:
     """The squares of the tile that was built, if one was."""
-    if event["event"] == "build":
-        return [(x, y, event["color"], [x, y] == event["wall"]) for x, y in event["cells"]]
-    if event["event"] == "special":
-        return [(*event["cell"], SPECIAL, False)]
+    if isinstance(event, happened.TileBuilt):
+        return [(*cell, event.color, cell == event.wall) for cell in event.cells]
+    if isinstance(event, happened.SpecialPlaced):
+        return [(*event.cell, SPECIAL, False)]
     return []
 
 
@@ -184,16 +186,31 @@ class SmallTile(TileArt):
 
 def pictures_of(event: Event) -> list[Any]:
     """Small pictures of the cards, tiles or abilities that an event was about."""
-    match event["event"]:
-        case "draw" | "discard":
-            glow = "discard" if event["event"] == "discard" else ""
-            return [SmallCard(color=card, letter=color_letter(card), glow=glow) for card in event["cards"]]
-        case "build":
-            return [SmallTile(color=event["color"], cells=event["cells"], wall=event["wall"])]
-        case "special":
-            return [SmallTile(color=SPECIAL, cells=[event["cell"]])]
-        case "take" | "use":
-            return [SmallCoin(kind=event["ability"], face="active" if event["event"] == "take" else "used")]
-        case "refresh":
-            return [SmallCoin(kind=key, face="active") for key in event["abilities"]]
-    return []
+    match event:
+        case happened.CardsDrawn():
+            return [SmallCard(color=card, letter=color_letter(card)) for card in event.cards]
+        case happened.CardsDiscarded():
+            return [SmallCard(color=card, letter=color_letter(card), glow="discard") for card in event.cards]
+        case happened.TileBuilt():
+            return [SmallTile(color=event.color, cells=list(event.cells), wall=event.wall)]
+        case happened.SpecialPlaced():
+            return [SmallTile(color=SPECIAL, cells=[event.cell])]
+        case happened.AbilityTaken():
+            return [SmallCoin(kind=event.ability, face="active")]
+        case happened.AbilityUsed():
+            return [SmallCoin(kind=event.ability, face="used")]
+        case happened.AbilitiesRefreshed():
+            return [SmallCoin(kind=key, face="active") for key in event.abilities]
+        case (
+            happened.CoatCovered()
+            | happened.CoatRowFilled()
+            | happened.CoatDeclined()
+            | happened.CoatLapsed()
+        ):
+            return []
+        case happened.RowScored() | happened.ColumnScored() | happened.TurnBegun() | happened.GameEnded():
+            return []
+        case happened.PierRefilled() | happened.PileReformed() | happened.EndCardRevealed():
+            return []
+        case _:
+            assert_never(event)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from kivy.app import App
 from kivy.clock import Clock
 from kivy.core.window import Window
 from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, OptionProperty
@@ -12,14 +11,15 @@ from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, Op
 from nyhavn.engine.jsonform import state_to_json
 from nyhavn.i18n import _
 from nyhavn.match.game import Match
+from nyhavn.match.timeline import Timeline
+from nyhavn.ui.app_screen import AppScreen
+from nyhavn.ui.autosave import begin_chronicle
 from nyhavn.ui.language import tr
-from nyhavn.ui.replay.branching import branch_of, keep
+from nyhavn.ui.replay.branching import branch_of
 from nyhavn.ui.replay.moment import PlayerMoment
-from nyhavn.ui.replay.steering import Steering
-from nyhavn.ui.replay.timeline import Timeline
-from nyhavn.ui.screens import AppScreen
-from nyhavn.ui.words.endings import ending_text
-from nyhavn.ui.words.happenings import notices, step_text
+from nyhavn.ui.replay.playback_controls import Steering
+from nyhavn.words.endings import ending_text
+from nyhavn.words.happenings import notices, step_text
 
 KV_CLASSES = (Steering,)
 """Named in kv/replay/screen.kv only; importing it makes it known there."""
@@ -32,7 +32,7 @@ SPACE, RIGHT, LEFT = 32, 275, 276
 class ReplayScreen(AppScreen):
     """The table at a moment of a game: all houses, the offer, the points, and what just happened."""
 
-    kv = ("replay/moment.kv", "replay/steering.kv", "replay/screen.kv")
+    kv = ("replay/moment.kv", "replay/playback_controls.kv", "replay/screen.kv")
     focus_first = "replay.play"
 
     arrangement = OptionProperty("tall", options=("tall", "side", "strip"))
@@ -112,7 +112,7 @@ class ReplayScreen(AppScreen):
         if self.place == self.last:
             self.go_to(0)
         self.playing = True
-        self._busy = App.get_running_app().inspector.busy("replay")
+        self._busy = self.app.inspector.busy("replay")
         self._schedule()
 
     def pause(self) -> None:
@@ -133,13 +133,12 @@ class ReplayScreen(AppScreen):
         """Play on from this moment, as a game of its own."""
         if self._match is None or not self.can_branch:
             return
-        app = App.get_running_app()
         match = branch_of(self._match, int(self.place))
-        app.open("table", match=match, chronicle=keep(app, match))
-        app.say(_("A new game from here. It does not count in the statistics."))
+        self.app.open("table", match=match, chronicle=begin_chronicle(self.app, match, counted=False))
+        self.app.say(_("A new game from here. It does not count in the statistics."))
 
     def home(self) -> None:
-        App.get_running_app().open("home")
+        self.app.open("home")
 
     def _schedule(self) -> None:
         self._tick = Clock.schedule_interval(self._advance, STEP_SECONDS / self.speed)
@@ -150,7 +149,7 @@ class ReplayScreen(AppScreen):
             self.pause()
 
     def _on_key(self, _window: Any, key: int, *_: Any) -> bool:
-        focus = App.get_running_app().focus
+        focus = self.app.focus
         if focus.is_covered or (focus.is_shown and (key == SPACE or focus.name == "replay.slider")):
             return False
         deeds = {SPACE: self.toggle, RIGHT: self.next, LEFT: self.previous}
@@ -195,7 +194,7 @@ class ReplayScreen(AppScreen):
         self.told.house_color = seats[state.current if step is None else step.seat].color
         self.told.text = self._sentence(place)
         self.told.turn = _("Turn {number} of {total}").format(number=int(self.turn), total=int(self.turns))
-        self.told.picture(step, App.get_running_app().preferences.patterns)
+        self.told.picture(step, self.app.preferences.patterns)
 
     def _sentence(self, place: int) -> str:
         assert self._match is not None

@@ -10,10 +10,10 @@ from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.textinput import TextInput
 
 from nyhavn.i18n import language
-from nyhavn.ui.controls import Pressable
-from nyhavn.ui.inspector import Inspected
-from nyhavn.ui.rules.pages import PAGES
-from nyhavn.ui.rules.search import entries, find
+from nyhavn.rulebook.pages import PAGES
+from nyhavn.rulebook.search import entries, find
+from nyhavn.ui.shell.automation import Inspected
+from nyhavn.ui.widgets.controls import Pressable
 
 Open = Callable[[str, str], None]
 """Opens a page at a section, which may be empty."""

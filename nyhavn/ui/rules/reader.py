@@ -12,17 +12,18 @@ from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, St
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.stacklayout import StackLayout
 
+from nyhavn.engine.material import PLAYERS
 from nyhavn.i18n import ngettext
-from nyhavn.ui import controls
-from nyhavn.ui.controls import Choice, Pressable
-from nyhavn.ui.rules.book import Page, Section, split_link
+from nyhavn.rulebook.page import Page, Section, split_link
+from nyhavn.rulebook.pages import BY_KEY
+from nyhavn.ui.rules.figure_kinds import make_figure
 from nyhavn.ui.rules.figures.figure import FigureGrid
-from nyhavn.ui.rules.pages import BY_KEY
-from nyhavn.ui.rules.trying import Trying
+from nyhavn.ui.rules.live_tile import LiveTile
+from nyhavn.ui.widgets import controls
+from nyhavn.ui.widgets.controls import Choice, Pressable
 
 Follow = Callable[[str], None]
 """Goes to `page` or `page.section`."""
-PLAYERS = (2, 3, 4)
 LARGE_LETTERS = 1.5
 """From this text size on there is no room for words that can be done without."""
 
@@ -68,7 +69,7 @@ class ReaderScroll(controls.Page):
         touch.pop()
         return bool(taken)
 
-    def _live_under(self, touch: Any) -> Trying | None:
+    def _live_under(self, touch: Any) -> LiveTile | None:
         if not self.collide_point(*touch.pos) or not self.children:
             return None
         touch.push()
@@ -78,9 +79,9 @@ class ReaderScroll(controls.Page):
         return found
 
 
-def _live(widget: Any) -> Iterator[Trying]:
+def _live(widget: Any) -> Iterator[LiveTile]:
     for each in widget.walk(restrict=True):
-        if isinstance(each, Trying):
+        if isinstance(each, LiveTile):
             yield each
 
 
@@ -151,7 +152,7 @@ class SectionView(BoxLayout):
         super().__init__(heading=section.heading)
         self.key = section.key
         if section.sign is not None:
-            self.sign.add_widget(section.sign())
+            self.sign.add_widget(make_figure(section.sign))
         if not section.heading:
             self.words.remove_widget(self.head)
         if section.by_players:
@@ -161,7 +162,7 @@ class SectionView(BoxLayout):
         for number, text in enumerate(section.points):
             row = PointRow(text=text, pictured=bool(section.signs))
             if section.signs:
-                row.sign.add_widget(section.signs[number]())
+                row.sign.add_widget(make_figure(section.signs[number]))
             self.words.add_widget(row)
         for word in section.index:
             page, _section = split_link(word.place)
@@ -169,7 +170,7 @@ class SectionView(BoxLayout):
             row.bind(on_release=lambda _row, place=word.place: follow(place))
             self.words.add_widget(row)
         if section.figures:
-            figures = [make() for make in section.figures]
+            figures = [make_figure(picture) for picture in section.figures]
             grid = FigureGrid()
             for figure in figures:
                 grid.add_widget(figure)

@@ -5,17 +5,17 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
-from kivy.app import App
 from kivy.core.window import Window
 from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, StringProperty
 
+from nyhavn.engine.material import PLAYERS
 from nyhavn.i18n import _
+from nyhavn.rulebook.page import split_link
+from nyhavn.rulebook.pages import BY_KEY, PAGES
+from nyhavn.ui.app_screen import AppScreen
 from nyhavn.ui.language import tr
-from nyhavn.ui.rules.book import split_link
 from nyhavn.ui.rules.contents import Contents
-from nyhavn.ui.rules.pages import BY_KEY, PAGES
-from nyhavn.ui.rules.reader import PLAYERS, Reader
-from nyhavn.ui.screens import AppScreen
+from nyhavn.ui.rules.reader import Reader
 
 KV_CLASSES = (Contents, Reader)
 """Named in kv/rules/screen.kv only; importing them makes them known there."""
@@ -38,8 +38,8 @@ class RulesScreen(AppScreen):
         "rules/contents.kv",
         "rules/reader.kv",
         "rules/figures.kv",
-        "rules/trying.kv",
-        "rules/picking.kv",
+        "rules/live_tile.kv",
+        "rules/live_offer.kv",
     )
 
     wide = BooleanProperty(False)
@@ -94,7 +94,7 @@ class RulesScreen(AppScreen):
 
     def _players_at_table(self) -> int:
         """The number of players of the game that lies on the table, if there is one."""
-        manager = App.get_running_app().manager
+        manager = self.app.manager
         state = manager.get_screen("table").inspect_state() if manager.has_screen("table") else None
         return PLAYERS[0] if state is None else int(state["players"])
 
@@ -129,7 +129,7 @@ class RulesScreen(AppScreen):
         if letter == "f" and "ctrl" in modifiers and self.contents.parent is not None:
             self.contents.field.focus = True
             return True
-        if App.get_running_app().focus.is_shown:
+        if self.app.focus.is_shown:
             # The arrows are the ring's.
             return False
         if self.contents.field.focus or not self.page or key not in (_LEFT, _RIGHT):
@@ -147,7 +147,7 @@ class RulesScreen(AppScreen):
             self.reader.show(BY_KEY[page], int(self.players), self.choose_players, self.follow)
             if section:
                 self.reader.go_to(section)
-        App.get_running_app().inspector.changed()
+        self.app.inspector.changed()
 
     def _arrange(self, *_changed: Any) -> None:
         """Both beside each other where there is room, else what the reader is at."""

@@ -7,12 +7,13 @@ from typing import Any
 
 from kivy.app import App
 from kivy.properties import ObjectProperty, StringProperty
-from kivy.uix.modalview import ModalView
+
+from nyhavn.ui.widgets.layer import Layer
 
 LONGEST_TITLE = 40
 
 
-class NamingSheet(ModalView):
+class NamingSheet(Layer):
     """Asks for a name; an empty one takes the name away."""
 
     title = StringProperty()
@@ -24,7 +25,7 @@ class NamingSheet(ModalView):
         self._layer: Any = None
 
     def on_open(self) -> None:
-        self._layer = App.get_running_app().back_key.over(self.dismiss)
+        self._layer = App.get_running_app().back_stack.over(self.dismiss)
         self.field.focus = True
 
     def on_dismiss(self) -> None:

@@ -5,18 +5,19 @@ from __future__ import annotations
 from datetime import datetime
 from typing import Any
 
-from kivy.properties import ListProperty, NumericProperty, ObjectProperty, StringProperty
+from kivy.properties import BooleanProperty, ListProperty, NumericProperty, ObjectProperty, StringProperty
 from kivymd.uix.boxlayout import MDBoxLayout
 
 from nyhavn.engine.material import COLORS
 from nyhavn.i18n import _, date, listing, ngettext, percent
+from nyhavn.match.seating import kind_name
 from nyhavn.match.setup import Setup
 from nyhavn.storage.saved import Listing
-from nyhavn.ui.continuing import picture
-from nyhavn.ui.controls import Pressable
-from nyhavn.ui.inspector import Inspected
-from nyhavn.ui.setup.seating import kind_name
-from nyhavn.ui.words.names import color_name
+from nyhavn.storage.statistics import PlayerStatistics
+from nyhavn.ui.home.continue_game import picture
+from nyhavn.ui.shell.automation import Inspected
+from nyhavn.ui.widgets.controls import Pressable
+from nyhavn.words.names import color_name
 
 
 def describe(game: Listing[Setup]) -> dict[str, str]:
@@ -43,11 +44,14 @@ class SaveRow(Inspected, MDBoxLayout):
     title = StringProperty()
     note = StringProperty()
     frame = ObjectProperty()
+    narrow = BooleanProperty(False)
+    """Whether the row is as narrow as on a phone: its buttons lie above each other."""
+    picture_width = NumericProperty(0)
 
     def on_game(self, *_: Any) -> None:
         if self.frame is not None and self.game is not None:
             self.frame.clear_widgets()
-            self.frame.add_widget(picture(self.game))
+            self.frame.add_widget(picture(self.game.setup, self.game.snapshot.house))
 
     def on_frame(self, *_: Any) -> None:
         self.on_game()
@@ -77,12 +81,8 @@ class PlayerRow(MDBoxLayout):
         player = self.player
         if player is None:
             return
-        kind = "" if player.kind == "human" else f" ({kind_name(player.kind)})"
-        self.name = player.name + kind
-        games = ngettext("{count} game", "{count} games", player.games).format(count=player.games)
+        self.name, self.wins, self.details = player_words(player)
         self.share = player.wins / player.games
-        self.wins = _("{games}, {share} won").format(games=games, share=percent(self.share))
-        self.details = " · ".join(self._details(player))
         built = [sum(result.squares[index] for result in player.results) for index in range(len(COLORS))]
         total = sum(built) or 1
         self.colors = [count / total for count in built]
@@ -92,14 +92,16 @@ class PlayerRow(MDBoxLayout):
         if self.player is not None:
             self.games_share = self.player.games / max(1, self.most)
 
-    @staticmethod
-    def _details(player: Any) -> list[str]:
-        found = [_("best score {score}").format(score=player.best_score)]
-        if player.fastest_win is not None:
-            turns = ngettext("{count} turn", "{count} turns", player.fastest_win).format(
-                count=player.fastest_win
-            )
-            found.append(_("fastest win in {turns}").format(turns=turns))
-        if player.favourite_color is not None:
-            found.append(_("favourite colour {color}").format(color=color_name(player.favourite_color)))
-        return found
+
+def player_words(player: PlayerStatistics) -> tuple[str, str, str]:
+    """A player's name, what was won, and the details."""
+    kind = "" if player.kind == "human" else f" ({kind_name(player.kind)})"
+    games = ngettext("{count} game", "{count} games", player.games).format(count=player.games)
+    wins = _("{games}, {share} won").format(games=games, share=percent(player.wins / player.games))
+    details = [_("best score {score}").format(score=player.best_score)]
+    if player.fastest_win is not None:
+        turns = ngettext("{count} turn", "{count} turns", player.fastest_win).format(count=player.fastest_win)
+        details.append(_("fastest win in {turns}").format(turns=turns))
+    if player.favourite_color is not None:
+        details.append(_("favourite colour {color}").format(color=color_name(player.favourite_color)))
+    return player.name + kind, wins, " · ".join(details)

@@ -3,37 +3,36 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from concurrent.futures import Future
-from pathlib import Path
 from typing import Any, ClassVar
 
-from kivy.app import App
 from kivy.clock import Clock
 from kivy.properties import ListProperty, NumericProperty, OptionProperty, StringProperty
 
-from nyhavn.device.files import choose_file
-from nyhavn.i18n import _, ngettext
+from nyhavn.i18n import _
 from nyhavn.match.setup import Setup
-from nyhavn.storage.exchange import ImportRefusedError
 from nyhavn.storage.saved import Listing
-from nyhavn.storage.store import Imported
-from nyhavn.storage.troubles import StorageError
-from nyhavn.ui.continuing import open_game
+from nyhavn.storage.statistics import PlayerStatistics
+from nyhavn.storage.store import Store
+from nyhavn.system import is_android
+from nyhavn.ui.app_screen import AppScreen
 from nyhavn.ui.games import Games, resume
+from nyhavn.ui.home.continue_game import open_game
 from nyhavn.ui.language import tr
 from nyhavn.ui.saves.color_bar import ColorBar
+from nyhavn.ui.saves.exchange import Exchange
+from nyhavn.ui.saves.import_bar import ImportBar
+from nyhavn.ui.saves.measuring import player_height, row_height
 from nyhavn.ui.saves.naming import NamingSheet
-from nyhavn.ui.saves.rows import PlayerRow, SaveCard, SaveRow, describe
-from nyhavn.ui.screens import AppScreen
-from nyhavn.ui.sheet import ChoiceSheet, Entry
-from nyhavn.ui.words.troubles import refusal_text, trouble_text
+from nyhavn.ui.saves.rows import PlayerRow, SaveCard, SaveRow, describe, player_words
+from nyhavn.ui.widgets.sheet import ChoiceSheet, Entry
+from nyhavn.words.troubles import undone_text
 
-KV_CLASSES = (SaveRow, SaveCard, PlayerRow, ColorBar)
+KV_CLASSES = (SaveRow, SaveCard, PlayerRow, ColorBar, ImportBar)
 """Named in kv/saves.kv only; importing them makes them known there."""
 PAGE = 200
 """Games listed at first; more are fetched as the player scrolls down."""
-MOST_FILES = 8
-"""Files offered for an import where the device has no chooser."""
+Page = tuple[list[Listing[Setup]], int]
+"""Games of a list, and how many it has in all."""
 
 
 class SavesScreen(AppScreen):
@@ -50,86 +49,129 @@ class SavesScreen(AppScreen):
     total = NumericProperty(0)
 
     def __init__(self, **kwargs: Any) -> None:
+        self.exchange = Exchange(self._changed)
+        """Games on their way to other devices and back."""
         super().__init__(**kwargs)
         self._listings: list[Listing[Setup]] = []
+        self._players: list[PlayerStatistics] = []
         self._deleted: int | None = None
         self._forget = Clock.create_trigger(lambda _dt: self._forget_deleted(), 8)
-        tr.bind(language=lambda *_: self.show(self.part))
+        tr.bind(language=self._show_again)
+        self._lay_soon = Clock.create_trigger(self._lay_rows)
+        self.ids.list.bind(width=self._lay_soon)
+        self.app.bind(text_scale=self._lay_soon)
 
     @property
     def _games(self) -> Games | None:
-        games: Games | None = App.get_running_app().games
+        games: Games | None = self.app.games
         return games
 
     def enter(self, **_kwargs: Any) -> None:
         """Read the lists anew."""
-        self.show(self.part)
+        self._show_again()
 
     def on_pre_leave(self, *_: Any) -> None:
         self._forget_deleted()
+
+    def _show_again(self, *_: Any) -> None:
+        self.show(self.part)
 
     def show(self, part: str) -> None:
         """Show one of the three lists."""
         self.part = part
         if self._games is None:
             return
-        store = self._games.store
         if part == "players":
-            self._games.submit_slow(store.statistics, self._show_players)
+            self._games.ask(
+                lambda store: store.statistics(),
+                self._show_players,
+                lambda: self._show_nothing(part),
+                slow=True,
+            )
             return
         over = part == "finished"
 
-        def read() -> tuple[list[Listing[Setup]], int]:
+        def read(store: Store[Setup]) -> Page:
             return store.list_games(over=over, limit=PAGE), store.count_games(over=over)
 
-        self._games.submit(read, self._show_games)
+        self._games.ask(read, lambda page: self._show_games(part, page), lambda: self._show_nothing(part))
 
     def more(self) -> None:
         """Read the next games when the player reaches the end of the list."""
         if self._games is None or self.part == "players" or len(self._listings) >= self.total:
             return
-        store, over, offset = self._games.store, self.part == "finished", len(self._listings)
+        part, listed = self.part, self._listings
 
-        def read() -> tuple[list[Listing[Setup]], int]:
-            found = store.list_games(over=over, offset=offset, limit=PAGE)
-            return [*self._listings, *found], store.count_games(over=over)
+        def read(store: Store[Setup]) -> Page:
+            over = part == "finished"
+            found = store.list_games(over=over, offset=len(listed), limit=PAGE)
+            return [*listed, *found], store.count_games(over=over)
 
-        self._games.submit(read, self._show_games)
+        self._games.ask(read, lambda page: self._show_games(part, page))
 
-    def _show_games(self, done: Future[tuple[list[Listing[Setup]], int]]) -> None:
-        if self.part == "players":
+    def _show_games(self, part: str, page: Page) -> None:
+        if self.part != part:
             return
-        self._listings, self.total = done.result()
-        self.rows = [
-            {"viewclass": "SaveRow", "number": number, "game": game, "screen": self, **describe(game)}
-            for number, game in enumerate(self._listings)
-        ]
+        self._listings, self.total = page
+        self._lay_rows()
         over = self.part == "finished"
         nothing = _("No game is finished yet.") if over else _("No game is in play.")
         self.empty = "" if self.rows else nothing
-        App.get_running_app().inspector.changed()
+        self.app.inspector.changed()
 
-    def _show_players(self, done: Future[Any]) -> None:
+    def _lay_rows(self, *_args: Any) -> None:
+        """Show what was read, each in a row as high as its words need."""
+        app, width = self.app, self.ids.list.width
+        if self.part == "players":
+            self.rows = self._player_rows(width, app.theme_cls.font_styles)
+            return
+        found = []
+        for number, game in enumerate(self._listings):
+            words = describe(game)
+            height = row_height(
+                words["title"], words["note"], width, app.text_scale, app.theme_cls.font_styles
+            )
+            row = {"viewclass": "SaveRow", "number": number, "game": game, "screen": self, "height": height}
+            found.append(row | words)
+        self.rows = found
+
+    def _show_nothing(self, part: str) -> None:
+        """The games cannot be read: nothing that was listed before is to be taken for what there is."""
+        if self.part == part:
+            self._listings, self._players, self.total, self.rows = [], [], 0, []
+            self.empty = _("The games cannot be read.")
+            self.app.inspector.changed()
+
+    def _show_players(self, players: list[PlayerStatistics]) -> None:
         if self.part != "players":
             return
-        found = sorted(done.result(), key=lambda player: (-player.wins, -player.games, player.name))
+        self._players = sorted(players, key=lambda player: (-player.wins, -player.games, player.name))
+        self._lay_rows()
+        self.empty = "" if self.rows else _("Statistics appear after the first finished game.")
+
+    def _player_rows(self, width: float, fonts: Any) -> list[dict[str, Any]]:
+        found = self._players
         most = max((player.games for player in found), default=1)
-        self.rows = [
-            {"viewclass": "PlayerRow", "number": number, "player": player, "most": most}
+        return [
+            {
+                "viewclass": "PlayerRow",
+                "number": number,
+                "player": player,
+                "most": most,
+                "height": player_height(*player_words(player), width, fonts),
+            }
             for number, player in enumerate(found)
         ]
-        self.empty = "" if self.rows else _("Statistics appear after the first finished game.")
 
     # One game
 
     def open_game(self, number: int) -> None:
         """Go on with a game, or look at a finished one."""
         game = self._listings[number]
-        app = App.get_running_app()
         if not game.over:
-            open_game(app, game.id)
+            open_game(self.app, game.id)
         elif self._games is not None:
-            resume(self._games, game.id, lambda match, _chronicle: app.open("scoreboard", match=match))
+            self._look_at(game.id, "scoreboard")
 
     def delete(self, number: int) -> None:
         """Delete a game; it can be brought back for a while."""
@@ -137,19 +179,17 @@ class SavesScreen(AppScreen):
             return
         self._forget_deleted()
         game = self._listings[number]
-        store = self._games.store
         self._deleted = game.id
         self.undo_text = _("The game is deleted")
         self._forget()
-        self._do(lambda: store.delete(game.id))
+        self._do(lambda store: store.delete(game.id))
 
     def bring_back(self) -> None:
         """Bring back the game that was just deleted."""
         game_id, self._deleted = self._deleted, None
         self.undo_text = ""
         if game_id is not None and self._games is not None:
-            store = self._games.store
-            self._do(lambda: store.restore(game_id))
+            self._do(lambda store: store.restore(game_id))
 
     def _forget_deleted(self) -> None:
         """No longer offer the undo; the file itself keeps deleted games for a while."""
@@ -165,7 +205,9 @@ class SavesScreen(AppScreen):
             Entry("duplicate", _("Duplicate"), icon="content-copy"),
             Entry("export", _("Export"), _("As a text file that can be read and replayed"), icon="export"),
         ]
-        if App.get_running_app().has_screen("replay"):
+        if is_android():
+            entries.append(Entry("share", _("Share"), _("Send it with another app"), icon="share-variant"))
+        if self.app.has_screen("replay"):
             entries.insert(0, Entry("replay", _("Replay"), icon="movie-open-play"))
         ChoiceSheet(
             f"save.{number}", self._title(game), entries, "", lambda key: self._take(key, game)
@@ -176,88 +218,41 @@ class SavesScreen(AppScreen):
         return str(describe(game)["title"])
 
     def _take(self, key: str, game: Listing[Setup]) -> None:
-        assert self._games is not None
-        store, app = self._games.store, App.get_running_app()
         if key == "rename":
-            NamingSheet(game.title or "", lambda title: self._do(lambda: store.rename(game.id, title))).open()
+            NamingSheet(game.title or "", lambda title: self._rename(game.id, title)).open()
         elif key == "duplicate":
-            self._do(lambda: store.duplicate(game.id))
+            self._do(lambda store: store.duplicate(game.id))
         elif key == "export":
-            self._export(lambda: store.export_file(game.id))
+            self.exchange.export(game.id)
+        elif key == "share":
+            self.exchange.share(game.id, self._title(game))
         elif key == "replay":
-            resume(self._games, game.id, lambda match, _chronicle: app.open("replay", match=match))
+            self._look_at(game.id, "replay")
 
-    def _do(self, work: Callable[[], object]) -> None:
+    def _rename(self, game_id: int, title: str | None) -> None:
+        self._do(lambda store: store.rename(game_id, title))
+
+    def _look_at(self, game_id: int, screen: str) -> None:
+        """Load a game and show it on another screen."""
+        assert self._games is not None
+        resume(
+            self._games,
+            game_id,
+            lambda match, _chronicle: self.app.open(screen, match=match),
+            instead=lambda: self.show(self.part),
+        )
+
+    def _do(self, work: Callable[[Store[Setup]], object]) -> None:
         """Have the store do something, and show the list as it is then."""
         assert self._games is not None
-        self._games.submit(work, self._done)
+        self._games.ask(
+            work,
+            lambda _done: self._changed(),
+            self._changed,
+            apologise=lambda trouble: self.app.say(undone_text(trouble)),
+        )
 
-    def _done(self, done: Future[object]) -> None:
-        error = done.exception()
-        if isinstance(error, StorageError):
-            App.get_running_app().say(trouble_text(error.trouble))
+    def _changed(self) -> None:
+        """There may be other games than before."""
         self.show(self.part)
-        App.get_running_app().offer_last_game(anew=True)
-
-    # To other devices and back
-
-    def open_exchange(self) -> None:
-        """Export everything, or import a file."""
-        entries = [
-            Entry("export", _("Export all games"), icon="export"),
-            Entry("import", _("Import games"), icon="import"),
-        ]
-        ChoiceSheet("saves.exchange", _("To other devices and back"), entries, "", self._exchange).open()
-
-    def _exchange(self, key: str) -> None:
-        assert self._games is not None
-        if key == "export":
-            store = self._games.store
-            self._export(lambda: store.export_file())
-        elif not choose_file(lambda path: Clock.schedule_once(lambda _dt: self.import_file(path), 0)):
-            self._choose_from_folder()
-
-    def _export(self, work: Callable[[], Path]) -> None:
-        assert self._games is not None
-        self._games.submit_slow(work, self._exported)
-
-    def _exported(self, done: Future[Path]) -> None:
-        error = done.exception()
-        app = App.get_running_app()
-        if isinstance(error, StorageError):
-            app.say(trouble_text(error.trouble))
-        else:
-            app.say(_("Exported to {path}").format(path=done.result()))
-
-    def _choose_from_folder(self) -> None:
-        """Where the device has no chooser: the newest files in the folder of exports."""
-        assert self._games is not None
-        folder = self._games.store.path.parent / "exports"
-        files = sorted(folder.glob("*.txt"), key=lambda path: path.stat().st_mtime, reverse=True)
-        if not files:
-            App.get_running_app().say(_("Put files to import into {path}").format(path=folder))
-            return
-        entries = [Entry(path.name, path.name, icon="file-document-outline") for path in files[:MOST_FILES]]
-        ChoiceSheet(
-            "saves.files", _("Import games"), entries, "", lambda name: self.import_file(folder / name)
-        ).open()
-
-    def import_file(self, path: Path) -> None:
-        """Take in the games of a file: all of them, or none."""
-        assert self._games is not None
-        store = self._games.store
-        self._games.submit_slow(lambda: store.import_file(path), self._imported)
-
-    def _imported(self, done: Future[Imported]) -> None:
-        error = done.exception()
-        app = App.get_running_app()
-        if isinstance(error, ImportRefusedError):
-            app.say(refusal_text(error))
-        elif isinstance(error, StorageError):
-            app.say(trouble_text(error.trouble))
-        elif isinstance(error, OSError):
-            app.say(_("The file cannot be read."))
-        else:
-            count = len(done.result().ids)
-            app.say(ngettext("{count} game imported", "{count} games imported", count).format(count=count))
-        self.show(self.part)
+        self.app.offer_last_game(anew=True)

@@ -17,8 +17,8 @@ from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.label import Label
 
 from nyhavn.ui.art import HOUSE_COLORS
-from nyhavn.ui.controls import Pressable
-from nyhavn.ui.inspector import Inspected
+from nyhavn.ui.shell.automation import Inspected
+from nyhavn.ui.widgets.controls import Pressable
 
 
 class PlayerColumn(Inspected, BoxLayout):

@@ -5,20 +5,19 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from kivy.app import App
 from kivy.properties import BooleanProperty, ListProperty, NumericProperty, StringProperty
 
 from nyhavn.engine.jsonform import state_to_json
 from nyhavn.match.game import Match
 from nyhavn.match.results import PlayerResult, standing
 from nyhavn.match.setup import Setup
+from nyhavn.ui.app_screen import AppScreen
 from nyhavn.ui.art import GableArt
-from nyhavn.ui.houses import show_house
 from nyhavn.ui.language import tr
 from nyhavn.ui.scoreboard.board import FigureRow, PlayerColumn
 from nyhavn.ui.scoreboard.figures import figures
-from nyhavn.ui.screens import AppScreen
-from nyhavn.ui.words.endings import ending_text, ending_why
+from nyhavn.ui.widgets.houses import show_house
+from nyhavn.words.endings import ending_text, ending_why
 
 
 class ScoreboardScreen(AppScreen):
@@ -68,11 +67,10 @@ class ScoreboardScreen(AppScreen):
     def rematch(self) -> None:
         """The same round again; the next seat starts."""
         assert self._match is not None
-        app = App.get_running_app()
-        app.start_game(rematch_of(self._match.setup, app.new_seed()))
+        self.app.start_game(rematch_of(self._match.setup, self.app.new_seed()))
 
     def replay(self) -> None:
-        App.get_running_app().open("replay", match=self._match)
+        self.app.open("replay", match=self._match)
 
     def take_picture(self) -> None:
         """Make a picture of the final table; one at a time."""
@@ -80,14 +78,14 @@ class ScoreboardScreen(AppScreen):
             return
         from nyhavn.ui.share.sharing import Sharing
 
-        self._sharing = Sharing(App.get_running_app(), self._match, self._shared)
+        self._sharing = Sharing(self.app, self._match, self._shared)
         self._sharing.start()
 
     def _shared(self) -> None:
         self._sharing = None
 
     def home(self) -> None:
-        App.get_running_app().open("home")
+        self.app.open("home")
 
     # What the player sees
 

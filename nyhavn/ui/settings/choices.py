@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from nyhavn.i18n import LANGUAGES, _
-from nyhavn.ui.sheet import Entry
+from nyhavn.ui.widgets.sheet import Entry
 
 
 def languages() -> list[Entry]:

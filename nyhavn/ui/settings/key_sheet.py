@@ -7,12 +7,12 @@ from typing import Any
 from kivy.app import App
 from kivy.properties import ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
-from kivy.uix.modalview import ModalView
 
-from nyhavn.ui.inspector import Inspected
-from nyhavn.ui.screens import load_kv
+from nyhavn.ui.app_screen import load_kv
 from nyhavn.ui.settings.choices import keys
-from nyhavn.ui.sheet import FADE_SECONDS
+from nyhavn.ui.shell.automation import Inspected
+from nyhavn.ui.widgets.layer import Layer
+from nyhavn.ui.widgets.sheet import FADE_SECONDS
 
 
 class KeyLine(BoxLayout):
@@ -22,7 +22,7 @@ class KeyLine(BoxLayout):
     text = StringProperty()
 
 
-class KeysSheet(Inspected, ModalView):
+class KeysSheet(Inspected, Layer):
     """All keys; it goes away with Enter, a tap beside it, or the way back."""
 
     lines = ObjectProperty()
@@ -36,7 +36,7 @@ class KeysSheet(Inspected, ModalView):
             self.lines.add_widget(KeyLine(key=key, text=text))
 
     def on_open(self) -> None:
-        self._layer = App.get_running_app().back_key.over(self.dismiss)
+        self._layer = App.get_running_app().back_stack.over(self.dismiss)
 
     def on_dismiss(self) -> None:
         if self._layer is not None:

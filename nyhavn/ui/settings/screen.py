@@ -5,21 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from kivy.app import App
 from kivy.clock import Clock
 from kivy.properties import BooleanProperty, ColorProperty, NumericProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.slider import Slider
-from kivy.utils import platform
 
 from nyhavn.i18n import _, percent
-from nyhavn.ui.controls import PickRow, SwitchRow  # noqa: F401  the kv file builds on them
-from nyhavn.ui.inspector import Inspected
+from nyhavn.system import is_desktop
+from nyhavn.ui.app_screen import AppScreen
 from nyhavn.ui.language import tr
 from nyhavn.ui.preferences import DEVICE, LARGEST_TEXT, SMALLEST_TEXT, TEXT_STEP
-from nyhavn.ui.screens import AppScreen
 from nyhavn.ui.settings import choices
-from nyhavn.ui.sheet import ChoiceSheet, Entry
+from nyhavn.ui.shell.automation import Inspected
+from nyhavn.ui.widgets.controls import PickRow, SwitchRow  # noqa: F401  the kv file builds on them
+from nyhavn.ui.widgets.sheet import ChoiceSheet, Entry
 
 SOUND_SECONDS = 0.15
 """How long the volume is let be before it is heard."""
@@ -75,7 +74,7 @@ class SettingsScreen(AppScreen):
     palette_text = StringProperty()
     motion_text = StringProperty()
     text_size_text = StringProperty()
-    has_keyboard = platform in ("linux", "win", "macosx")
+    has_keyboard = is_desktop()
     """Whether this is a desktop, where there are keys to speak of."""
 
     def enter(self, **_: Any) -> None:
@@ -83,11 +82,11 @@ class SettingsScreen(AppScreen):
 
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
-        sounds = App.get_running_app().sounds
+        sounds = self.app.sounds
         self._sound_soon = Clock.create_trigger(lambda _dt: sounds.play("score"), SOUND_SECONDS)
         if not self.has_keyboard:
             self.ids.keys.parent.remove_widget(self.ids.keys)
-        chosen = App.get_running_app().preferences
+        chosen = self.app.preferences
         for name in ("language", "theme", "palette", "motion", "text_size"):
             chosen.bind(**{name: self._show})
         tr.bind(language=self._show)
@@ -109,29 +108,29 @@ class SettingsScreen(AppScreen):
 
     def set_volume(self, volume: float) -> None:
         """Set how loud it is, and let it be heard."""
-        preferences = App.get_running_app().preferences
+        preferences = self.app.preferences
         if int(volume) != preferences.volume:
             preferences.volume = int(volume)
             self._sound_soon()
 
     def show_keys(self) -> None:
         """List the keys."""
-        App.get_running_app().show_keys()
+        self.app.show_keys()
 
     def step_text(self, by: int) -> None:
         """Make the letters larger or smaller by so many steps."""
-        size = App.get_running_app().preferences.text_size + by * TEXT_STEP
+        size = self.app.preferences.text_size + by * TEXT_STEP
         self._keep("text_size", max(SMALLEST_TEXT, min(LARGEST_TEXT, size)))
 
     def _ask(self, name: str, title: str, entries: list[Entry], take: Callable[[str], None]) -> None:
-        chosen = getattr(App.get_running_app().preferences, name) or "device"
+        chosen = getattr(self.app.preferences, name) or "device"
         ChoiceSheet(f"settings.{name}", title, entries, chosen, take).open()
 
     def _keep(self, name: str, value: Any) -> None:
-        setattr(App.get_running_app().preferences, name, value)
+        setattr(self.app.preferences, name, value)
 
     def _show(self, *_: Any) -> None:
-        chosen = App.get_running_app().preferences
+        chosen = self.app.preferences
         self.language_text = choices.text_of(choices.languages(), chosen.language)
         self.theme_text = choices.text_of(choices.themes(), chosen.theme)
         self.palette_text = choices.text_of(choices.palettes(), chosen.palette)

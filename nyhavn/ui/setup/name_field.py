@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from kivy.core.window import Window
 from kivy.properties import StringProperty
 from kivy.uix.textinput import TextInput
 
 from nyhavn.match.setup import LONGEST_NAME
-from nyhavn.ui.inspector import Inspected
+from nyhavn.ui.shell.automation import Inspected
 
 
 class NameField(Inspected, TextInput):
@@ -33,8 +32,6 @@ class NameField(Inspected, TextInput):
 
     def on_focus(self, _field: Any, focused: bool) -> None:
         if focused:
-            # A phone's keyboard would lie over the lower seats otherwise.
-            Window.softinput_mode = "below_target"
             self.text = self.name
         else:
             self.dispatch("on_name_typed", self.text)

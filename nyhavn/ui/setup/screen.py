@@ -5,18 +5,17 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from kivy.app import App
 from kivy.properties import BooleanProperty, ListProperty, NumericProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
 from nyhavn.i18n import _, ngettext
+from nyhavn.match.seating import OLDEST, RANDOM, Seating, color_name, kind_name, kind_note
 from nyhavn.match.setup import HOUSE_COLORS, HUMAN, KINDS
-from nyhavn.ui.controls import Pressable
+from nyhavn.ui.app_screen import AppScreen
 from nyhavn.ui.language import tr
-from nyhavn.ui.screens import AppScreen
 from nyhavn.ui.setup.name_field import NameField  # noqa: F401  the kv file builds on it
-from nyhavn.ui.setup.seating import OLDEST, RANDOM, Seating, color_name, kind_name, kind_note
-from nyhavn.ui.sheet import ChoiceSheet, Entry
+from nyhavn.ui.widgets.controls import Pressable
+from nyhavn.ui.widgets.sheet import ChoiceSheet, Entry
 
 KIND_ICONS = {
     HUMAN: "account",
@@ -77,13 +76,13 @@ class SetupScreen(AppScreen):
         tr.bind(language=self._show)
 
     def enter(self, **_: Any) -> None:
-        self._seating = Seating.from_json(App.get_running_app().preferences.seats)
+        self._seating = Seating.from_json(self.app.preferences.seats)
         self._show()
 
     def count_text(self, count: int, width: float, _language: str) -> str:
         """A number of players in words, or the number alone where words would break."""
         text = ngettext("{count} player", "{count} players", count).format(count=count)
-        return text if width > self.count_width * App.get_running_app().text_scale else str(count)
+        return text if width > self.count_width * self.app.text_scale else str(count)
 
     # What the player does
 
@@ -131,15 +130,14 @@ class SetupScreen(AppScreen):
 
     def start(self) -> None:
         """Deal."""
-        app = App.get_running_app()
-        app.start_game(self._seating.setup(app.new_seed(), random.Random()))
+        self.app.start_game(self._seating.setup(self.app.new_seed(), random.Random()))
 
     # What the player sees
 
     def _change(self, seating: Seating) -> None:
         if seating != self._seating:
             self._seating = seating
-            App.get_running_app().preferences.seats = seating.to_json()
+            self.app.preferences.seats = seating.to_json()
             self._show()
 
     def _show(self, *_: Any) -> None:

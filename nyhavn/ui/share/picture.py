@@ -12,10 +12,10 @@ from kivy.uix.floatlayout import FloatLayout
 from nyhavn.i18n import date
 from nyhavn.match.game import Match
 from nyhavn.match.results import standing
+from nyhavn.ui.app_screen import load_kv
 from nyhavn.ui.art import HOUSE_COLORS
-from nyhavn.ui.houses import show_house
-from nyhavn.ui.screens import load_kv
-from nyhavn.ui.words.endings import ending_text, ending_why
+from nyhavn.ui.widgets.houses import show_house
+from nyhavn.words.endings import ending_text, ending_why
 
 SIZE = 1200, 750
 """Large enough to be read on any screen, and small enough to be drawn within a blink."""

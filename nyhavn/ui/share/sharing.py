@@ -11,9 +11,10 @@ from typing import Any
 from kivy.clock import Clock
 from kivy.graphics import ClearBuffers, ClearColor, Fbo, Translate
 
-from nyhavn.device.share import pictures_folder, share_picture
+from nyhavn.device.share import pictures_folder, share_file
 from nyhavn.i18n import _
 from nyhavn.match.game import Match
+from nyhavn.system import is_android
 from nyhavn.ui.share.picture import SIZE, SharePicture
 from nyhavn.ui.share.png import write_png
 
@@ -69,7 +70,11 @@ class Sharing:
         self._done()
         if path is None:
             self._app.say(_("The picture could not be saved: there may be no room left."))
-        elif not share_picture(path, title):
+        elif share_file(path, title):
+            return
+        elif is_android():
+            self._app.say(_("This device cannot share files."))
+        else:
             self._app.say(_("The picture is here: {path}").format(path=path), READ_SECONDS)
 
 

@@ -9,14 +9,26 @@ from kivy.properties import BooleanProperty, NumericProperty
 from kivy.uix.floatlayout import FloatLayout
 from kivy.uix.widget import Widget
 
-from nyhavn.engine.material import ABILITIES, COLORS, PIERS, SHAPES, SIZES, SPECIAL, STARTING_ABILITY
+from nyhavn.engine.material import ABILITIES, COLORS, PIERS, SHAPES, SIZES, SPECIAL, STARTING_ABILITY, Square
 from nyhavn.match.setup import Setup
-from nyhavn.ui.controls import Pressable
-from nyhavn.ui.fitting import FitLabel
+from nyhavn.match.spots import (
+    PILE,
+    SPECIAL_KIND,
+    TILE,
+    TRACK,
+    HandPlace,
+    HouseOf,
+    OwnAbility,
+    Pier,
+    PoolAbility,
+    Spot,
+    SupplyPlace,
+)
 from nyhavn.ui.table.coats import CoatPanel
 from nyhavn.ui.table.coin_row import CoinRow
-from nyhavn.ui.table.plan import Measures, Plan, Rect, arrange
-from nyhavn.ui.table.spots import (
+from nyhavn.ui.table.layout.plan import Measures, Plan, Rect, arrange
+from nyhavn.ui.table.surface import Surface
+from nyhavn.ui.table.widgets import (
     AbilitySpot,
     BoardButton,
     Bubble,
@@ -31,7 +43,8 @@ from nyhavn.ui.table.spots import (
     TurnBar,
     place,
 )
-from nyhavn.ui.table.surface import Surface
+from nyhavn.ui.widgets.controls import Pressable
+from nyhavn.ui.widgets.fit_label import FitLabel
 
 KV_CLASSES = (FitLabel, CoinRow)
 """Named in kv/table only; importing them makes them known there."""
@@ -54,20 +67,20 @@ class Board(FloatLayout):
         super().__init__(**kwargs)
         self.surface = Surface()
         self.bar = TurnBar()
-        self.track = TrackSpot(inspect_name="track")
-        self.pile = PileSpot(inspect_name="pile")
-        self.piers = [CardSpot(inspect_name=f"offer.{pier}") for pier in range(PIERS)]
+        self.track = TrackSpot(inspect_name=str(TRACK))
+        self.pile = PileSpot(inspect_name=str(PILE))
+        self.piers = [CardSpot(inspect_name=str(Pier(pier))) for pier in range(PIERS)]
         self.house = HouseSpot()
         self.opponents = [OpponentSpot() for _ in range(self.opponents_at_table)]
         self.supply = {(color, size): _supply_spot(color, size) for color in COLORS for size in SIZES}
-        self.special = SupplySpot(inspect_name="supply.special", color=SPECIAL, wall=None)
-        self.abilities = {key: AbilitySpot(kind=key, inspect_name=f"ability.{key}") for key in ABILITIES}
+        self.special = SupplySpot(inspect_name=str(SupplyPlace(*SPECIAL_KIND)), color=SPECIAL, wall=None)
+        self.abilities = {key: AbilitySpot(kind=key, inspect_name=str(OwnAbility(key))) for key in ABILITIES}
         self.pool = {
-            key: AbilitySpot(kind=key, inspect_name=f"pool.{key}", face="pool")
+            key: AbilitySpot(kind=key, inspect_name=str(PoolAbility(key)), face="pool")
             for key in ABILITIES
             if key != STARTING_ABILITY
         }
-        self.hand = [CardSpot(inspect_name=f"hand.{number}") for number in range(MOST_CARDS)]
+        self.hand = [CardSpot(inspect_name=str(HandPlace(number))) for number in range(MOST_CARDS)]
         self.coats = CoatPanel()
         self.undo = BoardButton(inspect_name="undo", icon="undo-variant")
         self.rotate = BoardButton(inspect_name="tile.rotate", icon="rotate-right")
@@ -75,7 +88,7 @@ class Board(FloatLayout):
         self.hint = BoardButton(inspect_name="hint", icon="lightbulb-on-outline")
         self.menu = BoardButton(inspect_name="menu", icon="menu")
         self.confirm = ConfirmButton(inspect_name="confirm")
-        self.tile = FloatingTile(inspect_name="tile", floating=True)
+        self.tile = FloatingTile(inspect_name=str(TILE), floating=True)
         self.bubble = Bubble()
         self.hand_size = 0
         self.own: list[str] = []
@@ -212,34 +225,45 @@ class Board(FloatLayout):
         covered = is_shown(self.coats) and self.plan is not None and self.plan.pool is None
         return self.coats.special if covered else self.special
 
-    def spots(self) -> Iterator[tuple[str, Any]]:
-        """Everything that gestures ask about, topmost first, with its name."""
+    def spots(self) -> Iterator[tuple[Spot, Any]]:
+        """Everything that gestures ask about, topmost first, with its widget."""
         for number, card in enumerate(self.hand):
-            yield f"hand.{number}", card
+            yield HandPlace(number), card
         for number, card in enumerate(self.piers):
-            yield f"offer.{number}", card
-        yield "supply.special", self.special_spot
-        for (color, size), spot in self.supply.items():
-            yield f"supply.{color}.{size}", spot
+            yield Pier(number), card
+        yield SupplyPlace(*SPECIAL_KIND), self.special_spot
+        for kind, spot in self.supply.items():
+            yield SupplyPlace(*kind), spot
         for key, coin in self.abilities.items():
-            yield f"ability.{key}", coin
+            yield OwnAbility(key), coin
         for key, coin in self.pool.items():
-            yield f"pool.{key}", coin
+            yield PoolAbility(key), coin
         for opponent in self.opponents:
-            yield f"house.{int(opponent.seat)}", opponent
-        yield "pile", self.pile
+            yield HouseOf(int(opponent.seat)), opponent
+        yield PILE, self.pile
         if self.track.height >= self.target - 1:
             # Lower than a fingertip it is only to be looked at.
-            yield "track", self.track
+            yield TRACK, self.track
 
-    def spot_at(self, x: float, y: float) -> str | None:
-        """The name of what lies under a point; squares of the own house come last."""
-        for name, widget in self.spots():
+    def spot_at(self, x: float, y: float) -> Spot | None:
+        """What lies under a point; squares of the own house come last."""
+        for spot, widget in self.spots():
             if is_shown(widget) and widget.collide_point(x, y):
-                return name
+                return spot
         if self.house.collide_point(x, y):
-            return f"house.{int(self.house.seat)}"
+            return HouseOf(int(self.house.seat))
         return None
+
+    def spot_of(self, widget: Any) -> Spot | None:
+        """What a widget of the table stands for."""
+        if widget is self.tile:
+            return TILE
+        return next((spot for spot, each in self.spots() if each is widget), None)
+
+    def square_at(self, point: tuple[float, float]) -> Square | None:
+        """The square of the own house under a point."""
+        square: Square | None = self.house.square_at(*point)
+        return square
 
     def over_button(self, x: float, y: float) -> bool:
         """Whether a point is on a button, which handles its own touches."""
@@ -273,7 +297,7 @@ def is_shown(widget: Any) -> bool:
 
 def _supply_spot(color: str, size: int) -> SupplySpot:
     wall, *_ = cells = SHAPES[color, size]
-    return SupplySpot(inspect_name=f"supply.{color}.{size}", color=color, cells=list(cells), wall=wall)
+    return SupplySpot(inspect_name=str(SupplyPlace(color, size)), color=color, cells=list(cells), wall=wall)
 
 
 def _row(rect: Rect, count: int, target: float) -> list[Rect]:

@@ -7,16 +7,15 @@ from typing import Any
 from kivy.properties import NumericProperty, ObjectProperty, StringProperty
 from kivymd.uix.boxlayout import MDBoxLayout
 
-from nyhavn.engine.state import State
 from nyhavn.i18n import _
-from nyhavn.match.draft import DECLINE, REFRESH, Draft
-from nyhavn.ui.inspector import Inspected
-from nyhavn.ui.table.spots import CoatChoice
-from nyhavn.ui.words.gains import coat_choice_lines, coats_text
-from nyhavn.ui.words.names import capital
-
-SPECIAL = "special"
-ABILITY = "ability"
+from nyhavn.match.draft import DECLINE, REFRESH
+from nyhavn.match.edits import CHOOSE_ABILITY, CHOOSE_SPECIAL
+from nyhavn.match.spots import SPECIAL_KIND, SupplyPlace
+from nyhavn.match.view import CoatView
+from nyhavn.ui.shell.automation import Inspected
+from nyhavn.ui.table.widgets import CoatChoice
+from nyhavn.words.gains import coat_choice_lines, coats_text
+from nyhavn.words.names import capital
 
 
 class CoatPanel(Inspected, MDBoxLayout):
@@ -32,7 +31,9 @@ class CoatPanel(Inspected, MDBoxLayout):
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
         self._choices: dict[str, CoatChoice] = {}
-        for key in (SPECIAL, ABILITY, REFRESH, DECLINE):
+        self._special_is_spot = False
+        """Whether the choice of a special tile is the table's to handle, like any tile of the supply."""
+        for key in (CHOOSE_SPECIAL, CHOOSE_ABILITY, REFRESH, DECLINE):
             choice = CoatChoice(inspect_name=f"coat.{key}")
             choice.bind(on_release=lambda _choice, key=key: self.on_choice and self.on_choice(key))
             self._choices[key] = choice
@@ -41,35 +42,30 @@ class CoatPanel(Inspected, MDBoxLayout):
     @property
     def special(self) -> CoatChoice:
         """The choice of a special tile."""
-        return self._choices[SPECIAL]
+        return self._choices[CHOOSE_SPECIAL]
 
     def hold_special(self, held: bool) -> None:
         """Let the choice of a special tile be tapped and dragged like the one of the supply, or not."""
-        self.special.inspect_name = "supply.special" if held else f"coat.{SPECIAL}"
+        self.special.inspect_name = str(SupplyPlace(*SPECIAL_KIND)) if held else f"coat.{CHOOSE_SPECIAL}"
+        self._special_is_spot = held
 
     def takes(self, x: float, y: float) -> bool:
         """Whether a point is on one of the choices that are buttons."""
-        buttons = [choice for choice in self._choices.values() if choice.inspect_name.startswith("coat.")]
-        return any(choice.collide_point(x, y) for choice in buttons)
+        return any(
+            choice.collide_point(x, y)
+            for key, choice in self._choices.items()
+            if key != CHOOSE_SPECIAL or not self._special_is_spot
+        )
 
-    def show(self, state: State, draft: Draft) -> None:
+    def show(self, coats: CoatView) -> None:
         """Say what each choice would give, and which is chosen."""
-        self.title = capital(coats_text(state.pending_coats))
-        for line in coat_choice_lines(state):
+        self.title = capital(coats_text(coats.pending))
+        for line in coat_choice_lines(coats):
             choice = self._choices[line.key]
             choice.text, choice.note = line.title, line.note
             choice.inspect_enabled = line.possible
             choice.disabled = not line.possible
         decline = self._choices[DECLINE]
         decline.text, decline.note = _("Do without"), ""
-        chosen = self._chosen(draft)
         for key, choice in self._choices.items():
-            choice.chosen = choice.inspect_selected = key == chosen
-
-    @staticmethod
-    def _chosen(draft: Draft) -> str | None:
-        if draft.held is not None:
-            return SPECIAL
-        if draft.coat in (REFRESH, DECLINE):
-            return draft.coat
-        return ABILITY if draft.coat else None
+            choice.chosen = choice.inspect_selected = key == coats.chosen

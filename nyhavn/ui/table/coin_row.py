@@ -32,7 +32,8 @@ class CoinRow(Widget):
         if not self.coins:
             return
         side = min(self.height, self.width / len(self.coins))
-        left = self.center_x - side * len(self.coins) / 2
+        # Not center_x, which Kivy still has from before while it tells of the new size.
+        left = self.x + (self.width - side * len(self.coins)) / 2
         for number, art in enumerate(reversed(self.children)):
             art.size = side * 0.94, side * 0.94
-            art.pos = left + number * side, self.center_y - side * 0.47
+            art.pos = left + number * side, self.y + self.height / 2 - side * 0.47

@@ -6,19 +6,20 @@ Every step takes less than 300 ms at the normal speed, and all of it is over at 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, assert_never
 
 from kivy.animation import Animation
 from kivy.clock import Clock
 
+from nyhavn.engine import events as happened
 from nyhavn.engine.events import Event
 from nyhavn.engine.material import COLUMNS, SPECIAL
 from nyhavn.match.journal import Step
 from nyhavn.ui.art import CardArt, CoatArt, TileArt
 from nyhavn.ui.table.board import Board
-from nyhavn.ui.table.spots import HouseSpot, OpponentSpot
 from nyhavn.ui.table.sprites import Flight, Flock, Point
-from nyhavn.ui.words.names import color_letter
+from nyhavn.ui.table.widgets import HouseSpot, OpponentSpot
+from nyhavn.words.names import color_letter
 
 FLIGHT_SECONDS = 0.26
 SETTLE_SECONDS = 0.2
@@ -57,12 +58,35 @@ class Motion:
         if not pace:
             return
         for event in step.events:
-            play = _PLAYS.get(event["event"])
-            if play is not None:
-                play(self, event, pace)
-        lines = [event for event in step.events if event["event"] == "score"]
+            self._play(event, pace)
+        lines = [event for event in step.events if isinstance(event, happened.LineScored)]
         if lines:
             self._score(step.seat, lines, before, pace)
+
+    def _play(self, event: Event, pace: float) -> None:
+        match event:
+            case happened.CardsDrawn():
+                self._fly_drawn(event, pace)
+            case happened.CardsDiscarded():
+                self._fly_discarded(event, pace)
+            case happened.PierRefilled():
+                self._fly_refill(event, pace)
+            case happened.EndCardRevealed():
+                self._show_end_card(pace)
+            case happened.TileBuilt() | happened.SpecialPlaced():
+                self._settle_tile(event, pace)
+            case happened.CoatCovered() | happened.CoatRowFilled():
+                self._open_coat(event, pace)
+            case happened.RowScored() | happened.ColumnScored():
+                pass  # all lines of a step together, in show
+            case happened.AbilityUsed() | happened.AbilityTaken() | happened.AbilitiesRefreshed():
+                pass
+            case happened.CoatDeclined() | happened.CoatLapsed() | happened.PileReformed():
+                pass
+            case happened.TurnBegun() | happened.GameEnded():
+                pass
+            case _:
+                assert_never(event)
 
     def finish(self) -> None:
         """Be done at once: everything is where it belongs."""
@@ -76,28 +100,28 @@ class Motion:
 
     # Cards
 
-    def _fly_drawn(self, event: Event, pace: float) -> None:
-        for number, (slot, color) in enumerate(zip(event["slots"], event["cards"], strict=True)):
+    def _fly_drawn(self, event: happened.CardsDrawn, pace: float) -> None:
+        for number, (slot, color) in enumerate(zip(event.slots, event.cards, strict=True)):
             pier = self._board.piers[slot]
-            end, fades = self._place_of_hand(event["player"], (number - 0.5) * pier.width)
+            end, fades = self._place_of_hand(event.player, (number - 0.5) * pier.width)
             card = _card(color, pier.size)
             opacity = (1.0, 0.2 if fades else 1.0)
             self._flock.send(Flight(card, pier.center, end, FLIGHT_SECONDS * pace, opacity=opacity))
 
-    def _fly_discarded(self, event: Event, pace: float) -> None:
+    def _fly_discarded(self, event: happened.CardsDiscarded, pace: float) -> None:
         board = self._board
-        for number, color in enumerate(event["cards"]):
-            start, _ = self._place_of_hand(event["player"], (number - 0.5) * board.piers[0].width)
+        for number, color in enumerate(event.cards):
+            start, _ = self._place_of_hand(event.player, (number - 0.5) * board.piers[0].width)
             card = _card(color, board.piers[0].size)
             seconds = FLIGHT_SECONDS * pace
             self._flock.send(Flight(card, start, board.pile.center, seconds, opacity=(1.0, 0.1)))
 
-    def _fly_refill(self, event: Event, pace: float) -> None:
-        pier, pile = self._board.piers[event["slot"]], self._board.pile
-        card = _card(event["color"], pier.size)
+    def _fly_refill(self, event: happened.PierRefilled, pace: float) -> None:
+        pier, pile = self._board.piers[event.slot], self._board.pile
+        card = _card(event.color, pier.size)
         self._flock.send(Flight(card, pile.center, pier.center, FLIGHT_SECONDS * pace, hides=pier))
 
-    def _show_end_card(self, event: Event, pace: float) -> None:
+    def _show_end_card(self, pace: float) -> None:
         """The end card comes from the pile into the middle of the table, for everybody to see."""
         board = self._board
         card = _card("end", board.piers[0].size)
@@ -124,19 +148,24 @@ class Motion:
 
     # Houses
 
-    def _settle_tile(self, event: Event, pace: float) -> None:
+    def _settle_tile(self, event: happened.TilePlaced, pace: float) -> None:
         """The tile comes down on its squares; an opponent's comes out of the supply."""
-        house = self._house(event["player"])
+        house = self._house(event.player)
         if house is None or not house.unit:
             return
-        special = event["event"] == "special"
-        cells = [event["cell"]] if special else event["cells"]
+        board = self._board
+        if isinstance(event, happened.TileBuilt):
+            color, cells, wall = event.color, event.cells, event.wall
+            supply = board.supply[event.color, event.size]
+        else:
+            color, cells, wall = SPECIAL, (event.cell,), None
+            supply = board.special
         left, low = (min(cell[axis] for cell in cells) for axis in (0, 1))
         wide, high = (max(cell[axis] for cell in cells) - least + 1 for axis, least in ((0, left), (1, low)))
         art = TileArt(
-            color=SPECIAL if special else event["color"],
-            cells=[tuple(cell) for cell in cells],
-            wall=None if special or event["wall"] is None else tuple(event["wall"]),
+            color=color,
+            cells=list(cells),
+            wall=wall,
             patterns=house.patterns,
             floating=True,
             size_hint=(None, None),
@@ -145,18 +174,16 @@ class Motion:
         x, y, *_ = house.grid
         end = (x + (left + wide / 2) * house.unit, y + (low + high / 2) * house.unit)
         start = end
-        if house is not self._board.house:
-            board = self._board
-            spot = board.special if special else board.supply[event["color"], event["size"]]
-            start = (spot.center_x, spot.center_y)
+        if house is not board.house:
+            start = (supply.center_x, supply.center_y)
         self._flock.send(Flight(art, start, end, SETTLE_SECONDS * pace, zoom=(LIFTED, 1.0)))
 
-    def _open_coat(self, event: Event, pace: float) -> None:
+    def _open_coat(self, event: happened.CoatEarned, pace: float) -> None:
         """The coat of arms comes towards whoever earned it and opens."""
-        house = self._house(event["player"])
+        house = self._house(event.player)
         if house is None or not house.unit:
             return
-        column, row = event["cell"] if "cell" in event else (COLUMNS, event["row"])
+        column, row = event.cell if isinstance(event, happened.CoatCovered) else (COLUMNS, event.row)
         x, y, *_ = house.grid
         middle = (x + (column + 0.5) * house.unit, y + (row + 0.5) * house.unit)
         shield = CoatArt(lit=True, size_hint=(None, None), size=(house.unit, house.unit))
@@ -176,7 +203,7 @@ class Motion:
 
     # Points
 
-    def _score(self, seat: int, lines: list[Event], before: list[float], pace: float) -> None:
+    def _score(self, seat: int, lines: list[happened.LineScored], before: list[float], pace: float) -> None:
         """The lines light up first; then the marker walks."""
         track, house = self._board.track, self._house(seat)
         goal = list(track.scores)
@@ -185,8 +212,8 @@ class Motion:
             track.scores = before
         if house is not None:
             self._lit = house
-            house.lit_rows = [line["row"] + 1 for line in lines if "row" in line]
-            house.lit_columns = [line["column"] for line in lines if "column" in line]
+            house.lit_rows = [line.row for line in lines if isinstance(line, happened.RowScored)]
+            house.lit_columns = [line.column for line in lines if isinstance(line, happened.ColumnScored)]
         self._later.append(Clock.schedule_once(lambda _dt: self._walk(pace), LIGHT_SECONDS * pace))
 
     def _darken(self) -> None:
@@ -206,17 +233,6 @@ class Motion:
         if self._goal is not None:
             self._board.track.scores = self._goal
             self._goal = None
-
-
-_PLAYS: dict[str, Callable[[Motion, Event, float], None]] = {
-    "draw": Motion._fly_drawn,
-    "discard": Motion._fly_discarded,
-    "refill": Motion._fly_refill,
-    "end_card": Motion._show_end_card,
-    "build": Motion._settle_tile,
-    "special": Motion._settle_tile,
-    "coat": Motion._open_coat,
-}
 
 
 def _card(color: str, size: list[float]) -> CardArt:

@@ -7,7 +7,7 @@ from typing import Any
 from kivy.properties import ColorProperty, ListProperty
 from kivy.uix.widget import Widget
 
-from nyhavn.ui.table.plan import Plan, Rect
+from nyhavn.ui.table.layout.plan import Plan, Rect
 
 
 class Surface(Widget):

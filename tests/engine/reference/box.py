@@ -1,4 +1,4 @@
-"""What is in the box (GAME.md 1 and 2): colours, abilities, tile shapes and how many of each."""
+"""What is in the box (rules.md 1 and 2): colours, abilities, tile shapes and how many of each."""
 
 Cell = tuple[int, int]
 Shape = tuple[tuple[Cell, ...], Cell]
@@ -20,7 +20,7 @@ TILES_OF_EACH_COLOR = {
     4: {2: 3, 3: 3, 4: 3, 5: 1},
 }
 
-# The coordinate list of GAME.md 1: x to the right, y up, the wall square marked with W.
+# The coordinate list of rules.md 1: x to the right, y up, the wall square marked with W.
 COORDINATES = {
     ("purple", 2): "(0,0)W (1,0)",
     ("purple", 3): "(0,0)W (1,0) (2,0)",
@@ -87,7 +87,7 @@ def moved_to_corner(shape: Shape) -> Shape:
 
 
 def orientations(shape: Shape) -> list[Shape]:
-    """Every different way to hold a tile: four quarter turns of its front and of its back (GAME.md 1)."""
+    """Every different way to hold a tile: four quarter turns of its front and of its back (rules.md 1)."""
     ways: list[Shape] = []
     for _ in ("front", "back"):
         for _ in range(4):

@@ -1,4 +1,4 @@
-"""What the player to move may do, as the protocol's actions (GAME.md 3 and 4)."""
+"""What the player to move may do, as the protocol's actions (rules.md 3 and 4)."""
 
 import itertools
 from typing import Any
@@ -15,17 +15,17 @@ END_TURN: Action = {"type": "end_turn"}
 
 
 def adjacent_pair(slots: tuple[int, ...]) -> bool:
-    """Whether two of the piers are next to each other; the first and the last are not (GAME.md 3 A)."""
+    """Whether two of the piers are next to each other; the first and the last are not (rules.md 3 A)."""
     return any(slot + 1 in slots for slot in slots)
 
 
 def price(size: int, *, saving: bool, discount: bool) -> int:
-    """Cards to pay: one a square, less the same-colour saving and the discount (GAME.md 3 B 1, 4, 6.7)."""
+    """Cards to pay: one a square, less the same-colour saving and the discount (rules.md 3 B 1, 4, 6.7)."""
     return max(0, size - (1 if saving else 0) - (1 if discount else 0))
 
 
 def payments(hand: list[str], color: str, cost: int, *, may_change: bool) -> list[Payment]:
-    """Every exact payment for a tile: the printed cards, and the colour that is changed (GAME.md 4, 6.7)."""
+    """Every exact payment for a tile: the printed cards, and the colour that is changed (rules.md 4, 6.7)."""
     ways: list[Payment] = []
     if hand.count(color) >= cost:
         ways.append(({color: cost} if cost > 0 else {}, None))
@@ -40,7 +40,7 @@ def payments(hand: list[str], color: str, cost: int, *, may_change: bool) -> lis
 
 
 def draws(table: Table) -> list[Action]:
-    """Two adjacent cards, or what the abilities allow beyond that (GAME.md 3 A, 4, 6.2)."""
+    """Two adjacent cards, or what the abilities allow beyond that (rules.md 3 A, 4, 6.2)."""
     cards = [slot for slot in range(PIERS) if table.offer[slot] is not None]
     actions: list[Action] = []
     for additional in [False, True] if table.active("additional_card") else [False]:
@@ -62,7 +62,7 @@ def draws(table: Table) -> list[Action]:
 
 
 def discards(table: Table) -> list[Action]:
-    """Every choice of exactly the surplus over 7 (GAME.md 3 A)."""
+    """Every choice of exactly the surplus over 7 (rules.md 3 A)."""
     hand = table.hands[table.current]
     choices: list[list[str]] = []
     for cards in itertools.combinations(hand, len(hand) - HAND_LIMIT):
@@ -72,7 +72,7 @@ def discards(table: Table) -> list[Action]:
 
 
 def builds(table: Table) -> list[Action]:
-    """Every tile that can be paid, wherever it may be placed, with every payment (GAME.md 3 B, 4)."""
+    """Every tile that can be paid, wherever it may be placed, with every payment (rules.md 3 B, 4)."""
     hand = table.hands[table.current]
     house = table.houses[table.current]
     may_change = table.active("change_of_colors")
@@ -106,7 +106,7 @@ def builds(table: Table) -> list[Action]:
 
 
 def coats(table: Table) -> list[Action]:
-    """The choices of one coat-of-arms action (GAME.md 3 B 3, 6.5)."""
+    """The choices of one coat-of-arms action (rules.md 3 B 3, 6.5)."""
     house = table.houses[table.current]
     owned = table.abilities[table.current]
     actions: list[Action] = []

@@ -1,4 +1,4 @@
-"""The course of the game: what actions do, coat actions, scoring and the end (GAME.md 3 to 6)."""
+"""The course of the game: what actions do, coat actions, scoring and the end (rules.md 3 to 6)."""
 
 from tests.engine.reference import choices
 from tests.engine.reference.box import HAND_LIMIT, POINTS_TO_WIN, Cell
@@ -39,7 +39,7 @@ class ReferenceGame(Table):
     # What an action does
 
     def _use(self, ability: str) -> None:
-        """Turn an ability tile to its used face (GAME.md 4)."""
+        """Turn an ability tile to its used face (rules.md 4)."""
         self.abilities[self.current][ability] = "used"
 
     def _put_down(self, cards: list[str]) -> None:
@@ -49,7 +49,7 @@ class ReferenceGame(Table):
             self.discard.append(card)
 
     def _apply_draw(self, action: Action) -> None:
-        """Take the cards, then check the hand limit once (GAME.md 3 A, 6.1)."""
+        """Take the cards, then check the hand limit once (rules.md 3 A, 6.1)."""
         hand = self.hands[self.current]
         for slot in action["slots"]:
             card = self.offer[slot]
@@ -67,14 +67,14 @@ class ReferenceGame(Table):
             self._after_hand_limit()
 
     def _after_hand_limit(self) -> None:
-        """After a draw comes the build of `both_actions`, or the end of the turn (GAME.md 4)."""
+        """After a draw comes the build of `both_actions`, or the end of the turn (rules.md 4)."""
         if self.build_follows:
             self.phase = "build"
         else:
             self._end_turn()
 
     def _apply_build(self, action: Action) -> None:
-        """Pay, take the tile, place it, and go on to its coats of arms (GAME.md 3 B)."""
+        """Pay, take the tile, place it, and go on to its coats of arms (rules.md 3 B)."""
         self._put_down([color for color, number in action["pay"].items() for _ in range(number)])
         if action["discount"]:
             self._use("construction_discount")
@@ -87,7 +87,7 @@ class ReferenceGame(Table):
         self._go_on_with_coats()
 
     def _place(self, cells: list[Cell], color: str, wall: Cell | None) -> None:
-        """Put a tile into the house; note the lines it completes and the coats it earns (GAME.md 3 B 3)."""
+        """Put a tile into the house; note the lines it completes and the coats it earns (rules.md 3 B 3)."""
         house = self.houses[self.current]
         complete_before = complete_lines(house)
         tile = len({square["tile"] for square in house.values()})
@@ -99,7 +99,7 @@ class ReferenceGame(Table):
         self.pending_coats += sum(1 for line in completed if line in COAT_LINES)
 
     def _apply_coat(self, action: Action) -> None:
-        """Carry out one of the pending coat-of-arms actions (GAME.md 3 B 3)."""
+        """Carry out one of the pending coat-of-arms actions (rules.md 3 B 3)."""
         self.pending_coats -= 1
         owned = self.abilities[self.current]
         if action["choice"] == "special":
@@ -114,7 +114,7 @@ class ReferenceGame(Table):
         self._go_on_with_coats()
 
     def _go_on_with_coats(self) -> None:
-        """Let impossible coat actions lapse; when none is left the turn is over (GAME.md 6.5)."""
+        """Let impossible coat actions lapse; when none is left the turn is over (rules.md 6.5)."""
         while self.pending_coats > 0 and choices.coats(self) == [choices.PASS]:
             self.pending_coats -= 1
         if self.pending_coats > 0:
@@ -125,7 +125,7 @@ class ReferenceGame(Table):
     # The end of a turn, and of the game
 
     def _end_turn(self) -> None:
-        """Score, refill the offer, and hand over to the next player, unless the game ends (GAME.md 3, 5)."""
+        """Score, refill the offer, and hand over to the next player, unless the game ends (rules.md 3, 5)."""
         house = self.houses[self.current]
         self.scores[self.current] += sum(points_of(house, line) for line in self.completed_this_turn)
         if self.scores[self.current] >= POINTS_TO_WIN:
@@ -141,7 +141,7 @@ class ReferenceGame(Table):
         self.completed_this_turn = []
 
     def _best_players(self) -> list[int]:
-        """Most points; among those the fewest empty squares; all who still tie (GAME.md 5)."""
+        """Most points; among those the fewest empty squares; all who still tie (rules.md 5)."""
         seats = list(range(self.players))
         most = max(self.scores)
         seats = [seat for seat in seats if self.scores[seat] == most]
@@ -149,7 +149,7 @@ class ReferenceGame(Table):
         return [seat for seat in seats if empty_squares(self.houses[seat]) == fewest]
 
     def _end_game(self, ended_by: str, winners: list[int]) -> None:
-        """The game is over at once; the table stays as it is (GAME.md 5)."""
+        """The game is over at once; the table stays as it is (rules.md 5)."""
         self.phase = "over"
         self.ended_by = ended_by
         self.winners = winners

@@ -1,4 +1,4 @@
-"""A house and what the rules say of its squares, rows and columns (GAME.md 1 and 3)."""
+"""A house and what the rules say of its squares, rows and columns (rules.md 1 and 3)."""
 
 from typing import TypedDict
 
@@ -24,19 +24,19 @@ LINES = [("row", y) for y in range(HEIGHT)] + [("column", x) for x in range(WIDT
 
 
 def inside(cell: Cell) -> bool:
-    """Whether a square lies in the grid of 5 columns and 9 rows (GAME.md 1)."""
+    """Whether a square lies in the grid of 5 columns and 9 rows (rules.md 1)."""
     x, y = cell
     return 0 <= x < WIDTH and 0 <= y < HEIGHT
 
 
 def supported(house: House, cell: Cell) -> bool:
-    """Whether a square is on the bottom row or directly above an occupied square (GAME.md 3 B 2)."""
+    """Whether a square is on the bottom row or directly above an occupied square (rules.md 3 B 2)."""
     x, y = cell
     return y == 0 or (x, y - 1) in house
 
 
 def fits(house: House, cells: tuple[Cell, ...]) -> bool:
-    """Whether a tile may lie on these squares: in the grid, empty, one of them supported (GAME.md 3 B 2)."""
+    """Whether a tile may lie on these squares: in the grid, empty, one of them supported (rules.md 3 B 2)."""
     return (
         all(inside(cell) for cell in cells)
         and all(cell not in house for cell in cells)
@@ -63,7 +63,7 @@ def neighbours(cell: Cell) -> list[Cell]:
 
 
 def touches_color(house: House, cells: tuple[Cell, ...], color: str) -> bool:
-    """Whether squares share an edge with a tile of this colour in the house (GAME.md 3 B 1)."""
+    """Whether squares share an edge with a tile of this colour in the house (rules.md 3 B 1)."""
     return any(
         beside in house and house[beside]["color"] == color for cell in cells for beside in neighbours(cell)
     )
@@ -83,7 +83,7 @@ def complete_lines(house: House) -> list[Line]:
 
 
 def points_of(house: House, line: Line) -> int:
-    """Worth of a complete line: row 1, column 2, doubled if it is all windows (GAME.md 3 B 4)."""
+    """Worth of a complete line: row 1, column 2, doubled if it is all windows (rules.md 3 B 4)."""
     points = 1 if line[0] == "row" else 2
     if not any(house[cell]["wall"] for cell in squares_of(line)):
         points = 2 * points
@@ -91,5 +91,5 @@ def points_of(house: House, line: Line) -> int:
 
 
 def empty_squares(house: House) -> int:
-    """How many squares are still empty, the tie-break of GAME.md 5."""
+    """How many squares are still empty, the tie-break of rules.md 5."""
     return WIDTH * HEIGHT - len(house)

@@ -5,6 +5,7 @@ empty square. A picture shows the lowest rows of the house, the topmost of them 
 """
 
 import random
+from typing import Any
 
 from tests.engine.reference.box import ABILITIES, COLORS, END, PIERS
 from tests.engine.reference.choices import Action
@@ -38,7 +39,7 @@ def unshuffled(pile: list[str]) -> list[str]:
 
 
 def full_deck(players: int, rng: random.Random) -> list[str]:
-    """A shuffled pile as GAME.md 2 prepares it, before the deal."""
+    """A shuffled pile as rules.md 2 prepares it, before the deal."""
     deck = [color for color in COLORS for _ in range(12 if players == 3 else 14)]
     rng.shuffle(deck)
     if players == 2:
@@ -48,7 +49,13 @@ def full_deck(players: int, rng: random.Random) -> list[str]:
     return deck
 
 
-def scene(
+def scene(*rows: str, **what: Any) -> ReferenceGame:
+    """A game of the model; what can be said of it is what `scene_of` takes."""
+    return scene_of(ReferenceGame, *rows, **what)
+
+
+def scene_of(
+    kind: type[ReferenceGame],
     *rows: str,
     players: int = 2,
     hand: str = "",
@@ -62,7 +69,7 @@ def scene(
 ) -> ReferenceGame:
     """A game before the first player's turn, with that player's house, hand and abilities as given."""
     assert len(offer) == PIERS
-    game = ReferenceGame(players, cards("rygbp" * 5), shuffle)
+    game = kind(players, cards("rygbp" * 5), shuffle)
     game.houses[0] = house(*rows)
     game.hands[0] = in_color_order(cards(hand))
     game.offer = list(cards(offer))

@@ -1,4 +1,4 @@
-"""Everything that lies on the table: setup, the draw pile, and the protocol's picture of it (GAME.md 2)."""
+"""Everything that lies on the table: setup, the draw pile, and the protocol's picture of it (rules.md 2)."""
 
 import copy
 from collections.abc import Callable
@@ -29,8 +29,8 @@ class Table:
     """The cards, tiles and houses of a game in plain lists and dictionaries.
 
     `deck` is the pile before the deal, top first, with the end card in it for 2 players. `shuffle` is used
-    for the one reshuffle of GAME.md 5: for the discard pile (oldest first) and then for the top cards and the
-    end card; both results are read top first. A shuffle that keeps a state is copied with the game.
+    for the one reshuffle of rules.md 5: for the discard pile (oldest first) and then for the top cards and
+    the end card; both results are read top first. A shuffle that keeps a state is copied with the game.
     """
 
     def __init__(self, players: int, deck: list[str], shuffle: Shuffle) -> None:
@@ -61,6 +61,11 @@ class Table:
             in_color_order([self.deck.pop(0) for _ in range(cards)]) for cards in STARTING_HANDS[players]
         ]
         self.reform_pile_if_empty()
+
+    @classmethod
+    def dealt(cls, players: int, deck: list[str], shuffle: Shuffle) -> Self:
+        """A game as it is dealt from a pile."""
+        return cls(players, deck, shuffle)
 
     def copy(self) -> Self:
         """An independent copy: changing one never changes the other."""
@@ -110,11 +115,11 @@ class Table:
         }
 
     def active(self, ability: str) -> bool:
-        """Whether the player to move has an ability tile with its active face up (GAME.md 4)."""
+        """Whether the player to move has an ability tile with its active face up (rules.md 4)."""
         return self.abilities[self.current].get(ability) == "active"
 
     def refill(self) -> None:
-        """Fill the empty piers in order; the end card stops it (GAME.md 3 A, 6.4)."""
+        """Fill the empty piers in order; the end card stops it (rules.md 3 A, 6.4)."""
         for slot in range(PIERS):
             if self.offer[slot] is None:
                 card = self.deck.pop(0)
@@ -125,7 +130,7 @@ class Table:
                 self.reform_pile_if_empty()
 
     def reform_pile_if_empty(self) -> None:
-        """Make a new pile the moment the last card has left it, the end card low in it (GAME.md 6.3)."""
+        """Make a new pile the moment the last card has left it, the end card low in it (rules.md 6.3)."""
         if self.deck or self.end_card != "aside":
             return
         pile = self.shuffle(list(self.discard))

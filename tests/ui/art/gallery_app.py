@@ -8,9 +8,9 @@ from pathlib import Path
 from kivy.app import App
 from kivy.clock import Clock
 from kivy.core.window import Window
-from PIL import Image
 
 from nyhavn.ui.art import set_palette
+from nyhavn.ui.shell.window_picture import save_window
 from tests.ui.art.gallery_pages import PAGES, GalleryPage, backdrop
 
 
@@ -41,10 +41,7 @@ class GalleryApp(App):  # type: ignore[misc]
             Clock.schedule_once(lambda _: Window.canvas.ask_update(), 0)
 
     def _save(self, _: float) -> None:
-        made = Path(Window.screenshot(name=str(self._target.with_suffix(".shot.png"))))
-        with Image.open(made) as shot:
-            shot.convert("RGB").save(self._target)
-        made.unlink()
+        save_window(self._target)
         self.stop()
 
 

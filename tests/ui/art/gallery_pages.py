@@ -88,7 +88,7 @@ class Panel(Widget):  # type: ignore[misc]
 def houses(page: GalleryPage) -> None:
     """Houses in all colours, states and trims."""
     page.put(
-        HouseArt(squares=built(), ghost=GHOST, ghost_state="legal", coat_rows_done=[2]), 10, 10, 470, 780
+        HouseArt(squares=built(), ghost=GHOST, ghost_state="legal", coat_rows_done=[1]), 10, 10, 470, 780
     )
     illegal = [(2, 3, "yellow", False), (2, 4, "yellow", True), (3, 4, "yellow", False)]
     page.put(
@@ -99,7 +99,7 @@ def houses(page: GalleryPage) -> None:
         440,
     )
     page.put(
-        HouseArt(house_color="blue", squares=built(), lit_rows=[1, 2], lit_columns=[0]), 790, 10, 300, 440
+        HouseArt(house_color="blue", squares=built(), lit_rows=[0, 1], lit_columns=[0]), 790, 10, 300, 440
     )
     page.put(
         HouseArt(house_color="green", squares=built(4), trim="low", lit_squares=[(0, 4), (3, 1)]),
@@ -114,7 +114,7 @@ def houses(page: GalleryPage) -> None:
                 house_color=color,
                 squares=built(index * 2 + 2),
                 compact=True,
-                lit_rows=[1] if index == 2 else [],
+                lit_rows=[0] if index == 2 else [],
             ),
             490 + index * 140,
             460,
@@ -246,7 +246,7 @@ def table(page: GalleryPage) -> None:
             squares=built(6),
             ghost=[(0, 4, "green", False), (1, 4, "green", True), (0, 5, "green", False)],
             ghost_state="legal",
-            lit_rows=[3],
+            lit_rows=[2],
         ),
         190,
         64,

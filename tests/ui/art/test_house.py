@@ -82,11 +82,11 @@ def test_a_hovering_tile_does_not_draw_the_house_again() -> None:
 
 
 def test_setting_what_is_there_already_draws_nothing() -> None:
-    subject = house(squares=GREEN_PAIR, lit_rows=[1])
+    subject = house(squares=GREEN_PAIR, lit_rows=[0])
     drawn(subject)
     count = subject.drawings
     subject.squares = list(GREEN_PAIR)
-    subject.lit_rows = [1]
+    subject.lit_rows = [0]
     drawn(subject)
     assert subject.drawings == count
 
@@ -158,7 +158,7 @@ def test_coats_show_on_their_squares_until_they_are_built_over(look: dict[str, A
 @pytest.mark.parametrize("compact", [False, True])
 def test_a_coat_row_shows_that_it_is_done(compact: bool) -> None:
     subject = house(compact=compact)
-    waiting, done = drawn(subject), drawn(house(compact=compact, coat_rows_done=[4]))
+    waiting, done = drawn(subject), drawn(house(compact=compact, coat_rows_done=[3]))
     right = subject.grid[0] + subject.grid[2]
     unit = subject.unit
     for row in (2, 4, 6):
@@ -181,7 +181,7 @@ def test_a_legal_and_an_illegal_place_differ_in_more_than_color() -> None:
 
 
 def test_lit_lines_are_brighter() -> None:
-    dark, lit = drawn(house()), drawn(house(lit_rows=[1], lit_columns=[4], lit_squares=[(0, 8)]))
+    dark, lit = drawn(house()), drawn(house(lit_rows=[0], lit_columns=[4], lit_squares=[(0, 8)]))
     subject = house()
     for square, brighter in (((1, 0), True), ((4, 6), True), ((0, 8), True), ((1, 5), False)):
         left, bottom, unit, _ = subject.square_rect(*square)

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from itertools import combinations
-from typing import Any
 
 import pytest
 
 from nyhavn.ui.art import CardArt, TileArt, set_palette
 from nyhavn.ui.preferences import PALETTES
-from tests.ui.art.rendering import drawn
+from tests.ui.art.rendering import Picture, drawn
 from tests.ui.art.sight import MACHADO, Rgb, difference, seen_as
 
 COLORS = ("red", "yellow", "green", "blue", "purple")
@@ -17,9 +16,8 @@ TELLING = 10
 """CIEDE2000 that is plain at a glance."""
 
 
-def _main_color(widget: Any) -> Rgb:
+def main_color(picture: Picture) -> Rgb:
     """The mean of what is coloured in a drawn thing."""
-    picture = drawn(widget)
     pixels = picture.box(0, 0, picture.width, picture.height)
     colored = [(r, g, b) for r, g, b, alpha in pixels if alpha > 200 and not _grey(r, g, b)]
     red, green, blue = (sum(pixel[part] for pixel in colored) / len(colored) / 255 for part in range(3))
@@ -39,7 +37,7 @@ def test_every_pair_is_told_apart_as_drawn(palette: str, dark: bool) -> None:
             lambda color: CardArt(color=color, size=(120, 176)),
             lambda color: TileArt(color=color, cells=[(0, 0), (1, 0)], wall=(0, 0), size=(160, 80)),
         ):
-            seen = {color: _main_color(make(color)) for color in COLORS}
+            seen = {color: main_color(drawn(make(color))) for color in COLORS}
             if palette in MACHADO:
                 seen = {color: seen_as(found, MACHADO[palette]) for color, found in seen.items()}
             for one, other in combinations(COLORS, 2):

@@ -5,15 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from kivy.clock import Clock
 from kivy.core.window import Window
 
 from nyhavn.i18n import LANGUAGES
+from nyhavn.lesson.deal import SCRIPT, is_lesson
 from nyhavn.match.draft import Draft, draft_of
+from nyhavn.match.game import Match
 from nyhavn.match.placing import Held
-from nyhavn.ui.lesson.deal import SCRIPT, is_lesson
-from nyhavn.ui.lesson.placing import overlap
+from nyhavn.match.view import TableView
+from nyhavn.ui.lesson.card_place import overlap
 from nyhavn.ui.lesson.screen import LessonScreen
+from nyhavn.ui.table.screen import TableScreen
+from nyhavn.ui.table.tabletop import Tabletop
 from tests.ui.shell.layout import faults
 from tests.ui.shell.stage import Stage, on_stage
 
@@ -37,27 +40,38 @@ class Lesson:
         return screen
 
     @property
+    def tabletop(self) -> Tabletop:
+        """The table of the lesson, or of the game that goes on alone."""
+        screen = self.stage.screen
+        assert isinstance(screen, LessonScreen | TableScreen)
+        return screen.tabletop
+
+    @property
+    def view(self) -> TableView:
+        return self.tabletop.view
+
+    @property
+    def match(self) -> Match:
+        return self.tabletop.session.match
+
+    @property
     def length(self) -> int:
-        return len(self.screen.match.steps)
+        return len(self.view.steps)
 
     def says(self) -> str:
         return self.stage.parts["lesson.card"].text
 
     def settle(self) -> None:
         """Until the pupil may act, or the game is over."""
-        end = Clock.time() + 20
-        while not (self.screen.may_act or self.screen.match.state.over):
-            assert Clock.time() < end, "the rival does not play"
-            self.stage.frames(2)
+        self.stage.wait_for(lambda: self.view.acting or self.view.over)
         self.stage.frames(4)
 
     def lay(self, draft: Draft) -> None:
-        self.screen.match.draft = draft
-        self.screen._drafted()
+        self.tabletop.session.lay_out(draft)
         self.stage.frames(4)
 
     def lay_right(self) -> None:
-        self.lay(draft_of(self.screen.match.state, SCRIPT[self.length]))
+        self.lay(draft_of(self.view.state, SCRIPT[self.length]))
 
     def confirm(self) -> None:
         self.stage.tap("confirm")
@@ -78,7 +92,7 @@ class Lesson:
 
 def moments(lesson: Lesson) -> Iterator[str]:
     """Everything that the lesson says, one after the other."""
-    while not lesson.screen.match.state.over:
+    while not lesson.view.over:
         index = lesson.length
         yield f"{index} at first"
         if "lesson.onward" in lesson.stage.parts:
@@ -166,11 +180,12 @@ def test_who_goes_on_alone_has_a_whole_game_and_no_more_words() -> None:
     with on_stage() as stage:
         lesson = Lesson(stage)
         lesson.play_to(4)
-        before = lesson.screen.match
+        before = lesson.match
         stage.tap("lesson.alone")
         stage.frames(5)
 
-        match = lesson.screen.match
+        assert stage.screen.name == "table"
+        match = lesson.match
         assert match.actions == before.actions
         assert match.state.deck_size > 40
         assert not is_lesson(match.deal)
@@ -188,15 +203,17 @@ def test_a_lesson_that_was_left_goes_on_where_it_was() -> None:
         lesson = Lesson(stage)
         lesson.play_to(4)
         said = lesson.says()
-        match = lesson.screen.match
+        match = lesson.match
         stage.open("home")
         stage.tap("home.lesson")
 
-        assert lesson.screen.match is match
+        assert lesson.screen.name == "lesson"
+        assert lesson.match is match
         assert lesson.says() == said
         stage.open("home")
         stage.tap("home.continue")
-        assert lesson.screen.match is match
+        assert lesson.screen.name == "lesson"
+        assert lesson.match is match
 
 
 def test_after_the_end_the_lesson_begins_anew() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from itertools import pairwise
 from typing import Any
 
@@ -9,7 +10,7 @@ from kivy.base import EventLoop
 from kivy.core.window import Window
 
 from nyhavn.match.placing import Held
-from nyhavn.ui.rules.trying import Trying
+from nyhavn.ui.rules.live_tile import LiveTile
 from tests.ui.shell.stage import Finger, Stage
 
 Point = tuple[float, float]
@@ -22,10 +23,10 @@ def open_page(stage: Stage, page: str) -> Any:
     return screen
 
 
-def live(stage: Stage) -> Trying:
+def live(stage: Stage) -> LiveTile:
     """The live house of the open page, scrolled into sight."""
     reader = stage.screen.reader
-    found: Trying = next(each for each in reader.content.walk() if isinstance(each, Trying))
+    found: LiveTile = next(each for each in reader.content.walk() if isinstance(each, LiveTile))
     bring(stage, found)
     return found
 
@@ -62,6 +63,34 @@ def drag(stage: Stage, *points: Point) -> None:
     stage.frames(3)
 
 
+def twist(stage: Stage, middle: Point, quarters: int, then: Point | None = None) -> None:
+    """Put a finger on the tile and one beside it, turn them by so many quarters to the left, and let go.
+
+    then: how far the first finger moves on after the second has left; else it leaves first.
+    """
+    first, second = Finger(*middle), Finger(middle[0] + 70, middle[1])
+    EventLoop.post_dispatch_input("begin", first)
+    stage.frames(1)
+    first.move({"x": (middle[0] + 12) / Window.width, "y": middle[1] / Window.height})
+    EventLoop.post_dispatch_input("update", first)
+    EventLoop.post_dispatch_input("begin", second)
+    for step in range(1, 19):
+        angle = quarters * math.pi / 2 * step / 18
+        x, y = first.x + 58 * math.cos(angle), first.y + 58 * math.sin(angle)
+        second.move({"x": x / Window.width, "y": y / Window.height})
+        EventLoop.post_dispatch_input("update", second)
+    stage.frames(2)
+    if then is not None:
+        EventLoop.post_dispatch_input("end", second)
+        first.move({"x": (first.x + then[0]) / Window.width, "y": (first.y + then[1]) / Window.height})
+        EventLoop.post_dispatch_input("update", first)
+        EventLoop.post_dispatch_input("end", first)
+    else:
+        EventLoop.post_dispatch_input("end", first)
+        EventLoop.post_dispatch_input("end", second)
+    stage.frames(3)
+
+
 def tap(stage: Stage, point: Point) -> None:
     """Tap a point of the window."""
     finger = Finger(*point)
@@ -71,7 +100,7 @@ def tap(stage: Stage, point: Point) -> None:
     stage.frames(8)
 
 
-def carry(stage: Stage, picture: Trying, column: int, row: int) -> None:
+def carry(stage: Stage, picture: LiveTile, column: int, row: int) -> None:
     """Drag the tile so that its lower left corner comes to a square, wherever the finger holds it."""
     x, y, width, height = stage.parts["rules.try.tile"].rect
     unit = picture.view.house.unit

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from nyhavn.i18n import LANGUAGES
-from nyhavn.ui.rules.pages import PAGES
+from nyhavn.rulebook.pages import PAGES
 from tests.matrix import spread
 from tests.ui.shell.layout import faults
 from tests.ui.shell.stage import on_stage

@@ -6,8 +6,8 @@ import pytest
 
 from nyhavn.i18n import LANGUAGES
 from nyhavn.match.placing import Refusal
-from nyhavn.ui.words.refusals import refusal, refusal_why
-from tests.ui.rules.hands import bring, carry, drag, live, open_page, square, tap
+from nyhavn.words.refusals import refusal, refusal_why
+from tests.ui.rules.hands import bring, carry, drag, live, open_page, square, tap, twist
 from tests.ui.shell.stage import Stage, on_stage
 
 ROWS = 6
@@ -118,7 +118,7 @@ def test_two_coats_of_arms_at_once() -> None:
         carry(stage, picture, 2, 1)
 
         assert "2 coats of arms" in verdict(stage)
-        assert picture.view.house.lit_rows == [2]
+        assert picture.view.house.lit_rows == [1]
 
 
 def test_all_windows_count_twice() -> None:
@@ -140,7 +140,9 @@ def test_all_windows_count_twice() -> None:
 def test_cards_are_picked_as_in_a_turn() -> None:
     with on_stage((360, 640)) as stage:
         screen = open_page(stage, "draw")
-        bring(stage, next(each for each in screen.reader.content.walk() if type(each).__name__ == "Picking"))
+        bring(
+            stage, next(each for each in screen.reader.content.walk() if type(each).__name__ == "LiveOffer")
+        )
         stage.tap("rules.pier.2")
         assert "second card" in stage.parts["rules.pick.verdict"].text
         stage.tap("rules.pier.3")
@@ -152,3 +154,35 @@ def test_cards_are_picked_as_in_a_turn() -> None:
 
         assert "Not next to each other" in stage.parts["rules.pick.verdict"].text
         assert [stage.parts[f"rules.pier.{pier}"].selected for pier in (0, 6)] == [False, True]
+
+
+def test_two_fingers_turn_the_tile_on_the_page() -> None:
+    with on_stage((412, 915)) as stage:
+        open_page(stage, "build")
+        picture = live(stage)
+        tap(stage, square(stage, 2, 3, ROWS))
+        before = picture.held
+        at = stage.parts["rules.try.tile"].rect
+        middle = at[0] + at[2] / 2, at[1] + at[3] / 2
+
+        twist(stage, middle, quarters=-1)
+
+        assert picture.held == before.turned()
+        assert stage.parts["rules.try.tile"].rect[2:] == (at[3], at[2])
+
+
+def test_the_first_of_two_fingers_carries_on_with_the_turned_tile() -> None:
+    with on_stage((412, 915)) as stage:
+        open_page(stage, "build")
+        picture = live(stage)
+        carry(stage, picture, 2, 2)
+        at = stage.parts["rules.try.tile"].rect
+        middle = at[0] + at[2] / 2, at[1] + at[3] / 2
+        turned = picture.held.turned()
+
+        twist(stage, middle, quarters=-1, then=(0, picture.unit))
+
+        assert picture.held.turns == turned.turns
+        assert picture.held.at is not None
+        assert turned.at is not None
+        assert picture.held.at[1] == turned.at[1] + 1

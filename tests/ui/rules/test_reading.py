@@ -10,8 +10,8 @@ import pytest
 
 from nyhavn.i18n import LANGUAGES
 from nyhavn.match.setup import Seat, Setup
+from nyhavn.rulebook.pages import PAGES
 from nyhavn.ui.language import tr
-from nyhavn.ui.rules.pages import PAGES
 from tests.ui.rules.hands import bring
 from tests.ui.shell.stage import Stage, on_stage
 
@@ -155,7 +155,7 @@ def test_the_open_page_changes_its_language_at_once(code: str) -> None:
 
 def test_a_start_does_not_import_the_rules() -> None:
     script = (
-        "import sys, nyhavn.ui.start as start; from nyhavn.ui.options import Options; "
+        "import sys, nyhavn.ui.start as start; from nyhavn.ui.command_line import Options; "
         "start._set_the_stage(Options(), (412, 915)); import nyhavn.ui.app, nyhavn.ui.home.screen; "
         "print([name for name in sys.modules if name.startswith('nyhavn.ui.rules')])"
     )

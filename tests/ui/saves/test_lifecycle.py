@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from threading import Event
 from typing import Any
 
 import pytest
@@ -11,8 +12,11 @@ from kivy.core.window import Window
 from nyhavn.match.draft import draft_from_text
 from nyhavn.match.setup import Seat, Setup
 from nyhavn.storage.store import Store
+from nyhavn.ui import app as app_module
 from tests.ui.shell.stage import Stage, on_stage
 
+SDL_WAITS_SECONDS = 50 * 0.01
+"""SDL_android.c, onNativeSurfaceDestroyed: 50 attempts, 10 ms between them."""
 SETUP = Setup((Seat("Anna", "red"), Seat("Bence", "blue")), 1, curtain=False)
 
 
@@ -29,7 +33,11 @@ def stop(stage: Stage) -> None:
 
 
 @pytest.mark.parametrize("leave", [pause, warn, stop])
-def test_what_is_laid_out_is_on_the_disk_when_the_app_is_put_away(tmp_path: Path, leave: Any) -> None:
+def test_what_is_laid_out_is_on_the_disk_when_the_app_is_put_away(
+    tmp_path: Path, leave: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # A test never measures time: the disk has as long as it takes.
+    monkeypatch.setattr(app_module, "PAUSE_SECONDS", 60.0)
     games = Store.open(tmp_path, Setup.from_json)
     with on_stage(games=games, painted=True) as stage:
         stage.app.start_game(SETUP)
@@ -43,6 +51,20 @@ def test_what_is_laid_out_is_on_the_disk_when_the_app_is_put_away(tmp_path: Path
         assert draft is not None
         assert draft_from_text(draft).piers == (2,)
         again.close()
+
+
+def test_a_pause_does_not_wait_for_a_disk_that_hangs(tmp_path: Path) -> None:
+    """SDL takes the surface away after half a second, whether the app has let go of it or not."""
+    slowest_frame = 1 / 30
+    assert app_module.PAUSE_SECONDS + 2 * slowest_frame < SDL_WAITS_SECONDS / 2
+    games = Store.open(tmp_path, Setup.from_json)
+    with on_stage(games=games) as stage:
+        assert stage.app.games is not None
+        goes_on = Event()
+        stuck = stage.app.games.submit(goes_on.wait)
+        pause(stage)
+        assert not stuck.done()
+        goes_on.set()
 
 
 def test_after_a_pause_the_table_is_drawn_again(tmp_path: Path) -> None:

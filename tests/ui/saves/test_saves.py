@@ -9,12 +9,13 @@ from pathlib import Path
 import pytest
 
 from nyhavn.engine.actions import Action
-from nyhavn.engine.record import Deal
-from nyhavn.engine.state import apply
+from nyhavn.engine.record import Deal, Record
+from nyhavn.engine.state import State, apply
 from nyhavn.i18n import LANGUAGES
 from nyhavn.match.setup import Seat, Setup
 from nyhavn.storage.snapshot import Snapshot
 from nyhavn.storage.store import Store
+from nyhavn.ui.saves.rows import SaveRow
 from tests.engine.playing import lively
 from tests.matrix import spread
 from tests.ui.shell.layout import faults
@@ -69,7 +70,7 @@ def test_a_game_is_gone_on_with(store: Store[Setup]) -> None:
         assert stage.parts["save.1"].text == stage.parts["save.1.resume"].text
         stage.tap("save.1.resume")
         stage.wait_for(lambda: stage.app.manager.current == "table")
-        match = stage.screen.match
+        match = stage.screen.tabletop.session.match
         assert (match.setup, len(match.steps)) == (game.setup, game.snapshot.length)
 
 
@@ -115,7 +116,7 @@ def test_export_and_import_bring_a_game_to_another_device(store: Store[Setup], t
     other = Store.open(tmp_path / "other", Setup.from_json)
     with on_stage(games=other) as stage:
         stage.open("saves")
-        stage.screen.import_file(file)
+        stage.screen.exchange.import_file(file)
         stage.wait_for(lambda: len(stage.screen.rows) == 1)
         assert (
             other.export_game(other.list_games()[0].id).splitlines()[-1]
@@ -129,14 +130,60 @@ def test_a_bad_file_changes_nothing_and_says_so(store: Store[Setup], tmp_path: P
     file.write_text(text, encoding="utf-8")
     with on_stage(games=store) as stage:
         open_saves(stage)
-        stage.screen.import_file(file)
+        stage.screen.exchange.import_file(file)
         stage.wait_for(lambda: "notice" in stage.parts)
         assert "Nothing was changed" in stage.parts["notice"].text
         assert store.count_games() == 6
 
 
-@pytest.mark.parametrize(("size", "language"), spread(((360, 640), (412, 915), (1280, 800)), LANGUAGES))
-def test_nothing_overlaps_or_is_cut_off(store: Store[Setup], size: tuple[int, int], language: str) -> None:
-    with on_stage(size, games=store, language=language) as stage:
-        open_saves(stage)
+LONG_NAMES = ("Alexandra", "Christopher", "Maximilian", "Konstantinápoly"[:14])
+SIZES = ((360, 640), (412, 915), (1280, 800))
+
+
+def fill_with_long_names(store: Store[Setup]) -> None:
+    """Games of four with names of some length, titles as long as they may be, and one without spaces."""
+    seats = tuple(Seat(name, color) for name, color in zip(LONG_NAMES, COLORS, strict=True))
+    for number, title in enumerate(
+        (None, "The " * 15, "Sunday evening at the harbour of old Copenhagen, with guests")
+    ):
+        setup, deal = Setup(seats, number), Deal(4, number)
+        chance, state = random.Random(number), deal.start()
+        actions: list[Action] = []
+        while not state.over:
+            actions.append(lively(state, chance))
+            state, _ = apply(state, actions[-1])
+        for length in (10, len(actions)):
+            game = store.new_game(setup, deal)
+            store.append(game, 0, actions[:length], Snapshot.of(_after(deal, actions[:length]), length))
+            store.rename(game, title)
+
+
+def _after(deal: Deal, actions: list[Action]) -> State:
+    return Record(deal, tuple(actions)).final()
+
+
+@pytest.mark.parametrize("part", ["playing", "finished", "players"])
+@pytest.mark.parametrize(("size", "language", "text_size"), spread(SIZES, LANGUAGES, (100, 150, 200)))
+def test_nothing_overlaps_or_is_cut_off(
+    store: Store[Setup], size: tuple[int, int], language: str, text_size: int, part: str
+) -> None:
+    fill_with_long_names(store)
+    with on_stage(size, games=store, language=language, text_size=text_size) as stage:
+        stage.open("saves")
+        stage.screen.show(part)
+        kind = "player" if part == "players" else "game"
+        stage.wait_for(lambda: bool(stage.screen.rows) and kind in stage.screen.rows[0])
+        stage.frames(20)
         assert faults(stage.app.root) == []
+        for row in (widget for widget in stage.screen.walk() if isinstance(widget, SaveRow)):
+            assert row.ids.lines.height <= row.height
+
+
+def test_a_title_of_60_letters_without_a_space_stays_in_its_row(store: Store[Setup]) -> None:
+    store.rename(store.list_games(over=False)[0].id, "W" * 60)
+    with on_stage(games=store, text_size=150) as stage:
+        open_saves(stage)
+        stage.frames(10)
+        row = next(widget for widget in stage.screen.walk() if getattr(widget, "title", "") == "W" * 60)
+        assert row.ids.lines.height <= row.height
+        assert [fault for fault in faults(stage.app.root) if "WWW" not in fault] == []

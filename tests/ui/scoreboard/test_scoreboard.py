@@ -8,7 +8,7 @@ from nyhavn.engine.jsonform import state_to_json
 from nyhavn.i18n import LANGUAGES
 from nyhavn.match.results import standing
 from nyhavn.match.setup import Setup
-from nyhavn.ui.options import Options
+from nyhavn.ui.command_line import Options
 from nyhavn.ui.scoreboard.figures import figures
 from nyhavn.ui.scoreboard.screen import rematch_of
 from tests.matrix import SIZES, spread

@@ -8,7 +8,7 @@ from kivy.core.window import Window
 
 from nyhavn.ui import app as app_module
 from nyhavn.ui.preferences import Preferences
-from nyhavn.ui.table import spots
+from nyhavn.ui.table import widgets
 from tests.match.positions import moment, setup_for
 from tests.ui.shell.keys import DOWN, ENTER, ESCAPE, LEFT, SPACE, TAB, Keyboard
 from tests.ui.shell.layout import faults
@@ -58,7 +58,7 @@ def test_the_volume_is_set_by_a_finger_and_by_keys_once_sound_is_on(monkeypatch:
 
 
 def test_motion_follows_the_device_until_the_player_chooses(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(app_module, "wants_less_motion", lambda: True)
+    monkeypatch.setattr(app_module, "wants_reduced_motion", lambda: True)
     assert Preferences(Memory({})).motion == "device"
     with on_stage(motion="device") as stage:
         stage.wait_for(lambda: stage.app.preferences.calm)
@@ -67,7 +67,7 @@ def test_motion_follows_the_device_until_the_player_chooses(monkeypatch: pytest.
         stage.app.preferences.motion = "slow"
         assert stage.app.preferences.pace() > 1
         stage.app.preferences.motion = "device"
-        monkeypatch.setattr(app_module, "wants_less_motion", lambda: False)
+        monkeypatch.setattr(app_module, "wants_reduced_motion", lambda: False)
         stage.app.on_resume()
         stage.wait_for(lambda: not stage.app.preferences.calm)
         assert stage.app.preferences.pace() == 1
@@ -75,7 +75,7 @@ def test_motion_follows_the_device_until_the_player_chooses(monkeypatch: pytest.
 
 
 def test_confirm_is_held_where_the_player_wants_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(spots, "HOLD_SECONDS", 0.3)
+    monkeypatch.setattr(widgets, "HOLD_SECONDS", 0.3)
     with at_table(moment("seven cards", setup=NO_CURTAIN), (1280, 800), hold=True) as table:
         stage, steps = table.stage, len(table.match.steps)
         stage.tap("offer.2")
@@ -116,8 +116,7 @@ def test_hints_are_off_where_people_play_against_each_other(
     with at_table(moment("start", 2, setup), (1280, 800), shared_hints=shared) as table:
         assert ("hint" in table.stage.parts) is offered
         Keyboard(table.stage).press("h")
-        assert table.screen._advice.is_asked is offered
-        table.screen._advice.stop()
+        assert table.view.hint_asked is offered
 
 
 @pytest.mark.parametrize(

@@ -14,7 +14,7 @@ from PIL import Image
 
 from nyhavn.device import share
 from nyhavn.i18n import LANGUAGES
-from nyhavn.ui.options import Options
+from nyhavn.ui.command_line import Options
 from nyhavn.ui.share.picture import SIZE, ShareHouse, SharePicture
 from nyhavn.ui.share.png import png
 from tests.ui.scoreboard.finished import LONG_NAMES, finished
@@ -93,18 +93,7 @@ def test_pictures_go_where_people_look_for_them(tmp_path: Path, monkeypatch: pyt
     assert share.pictures_folder(None, data, {"XDG_PICTURES_DIR": str(known)}) == data / "pictures"
     known.mkdir()
     assert share.pictures_folder(None, data, {"XDG_PICTURES_DIR": str(known)}) == known / "Nyhavn"
-    on_phone = {"XDG_PICTURES_DIR": str(known), "ANDROID_ARGUMENT": ""}
-    assert share.pictures_folder(None, data, on_phone) == data / "pictures"
 
 
-def test_a_phone_that_cannot_share_still_has_the_file(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    handed: list[str] = []
-    monkeypatch.setenv("ANDROID_ARGUMENT", "")
-    monkeypatch.setattr(share, "_share_on_android", lambda path, title: handed.append(title))
-    assert share.share_picture(tmp_path / "a.png", "Anna wins")
-    assert handed == ["Anna wins"]
-    monkeypatch.undo()
-    monkeypatch.setenv("ANDROID_ARGUMENT", "")
-    assert not share.share_picture(tmp_path / "a.png", "Anna wins"), "there is no Android here to share with"
+def test_a_desktop_has_the_file_and_shares_nothing(tmp_path: Path) -> None:
+    assert not share.share_file(tmp_path / "a.png", "Anna wins")

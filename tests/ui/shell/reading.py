@@ -12,7 +12,7 @@ from kivy.uix.screenmanager import Screen
 from kivy.uix.scrollview import ScrollView
 from PIL import Image
 
-from nyhavn.ui.inspected import Rect, box_in_window
+from nyhavn.ui.shell.visible_parts import Rect, box_in_window
 from tests.ui.art.sight import Rgb, contrast
 
 STRONGEST = 3

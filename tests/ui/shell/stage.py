@@ -13,22 +13,26 @@ from kivy.base import EventLoop, runTouchApp
 from kivy.clock import Clock
 from kivy.core.window import Window
 from kivy.input.motionevent import MotionEvent
+from kivy.lang import Builder
+from kivy.lang.parser import global_idmap
 from kivy.metrics import Metrics
+from kivy.uix.recycleview import views
 
 from nyhavn.match.setup import Setup
 from nyhavn.storage.store import Store
-from nyhavn.ui import pace
 from nyhavn.ui.app import NyhavnApp
-from nyhavn.ui.inspected import Part, visible_parts
-from nyhavn.ui.keys import BACK
-from nyhavn.ui.options import Options
+from nyhavn.ui.command_line import Options
 from nyhavn.ui.preferences import Preferences
+from nyhavn.ui.shell import frame_rate
+from nyhavn.ui.shell.back_stack import BACK
+from nyhavn.ui.shell.touch_clock import TOUCH_CLOCK
+from nyhavn.ui.shell.visible_parts import Part, visible_parts
 
-PATIENCE = 60.0
+PATIENCE = 300.0
 """Seconds until a wait gives up. A slow machine may take long; a test never measures time."""
 
 # Frames come as fast as they can be drawn; nothing here waits for a screen.
-pace.MOVING_HZ = pace.STILL_HZ = Clock._max_fps = 0.0
+frame_rate.MOVING_HZ = frame_rate.STILL_HZ = Clock._max_fps = 0.0
 
 
 class Memory:
@@ -61,10 +65,17 @@ class Finger(MotionEvent):  # type: ignore[misc]
 
 
 class Stage:
-    """The running app, and the hands of a player."""
+    """The running app, and the hands of a player. The fingers go by a time that the tests tell."""
 
     def __init__(self, app: NyhavnApp) -> None:
         self.app = app
+        self._time = 0.0
+        self.let_time_pass(0.0)
+
+    def let_time_pass(self, seconds: float = 1.0) -> None:
+        """So long for the fingers, whatever the clock on the wall says."""
+        self._time += seconds
+        TOUCH_CLOCK.tell(self._time)
 
     def frames(self, count: int = 5) -> None:
         """Let the app live for so many frames."""
@@ -101,6 +112,7 @@ class Stage:
         """Tap what has this name."""
         x, y, width, height = self.parts[name].rect
         finger = Finger(x + width / 2, y + height / 2)
+        self.let_time_pass()
         EventLoop.post_dispatch_input("begin", finger)
         self.frames(2)
         EventLoop.post_dispatch_input("end", finger)
@@ -138,6 +150,22 @@ def on_stage(
         yield from _on_stage(size, density, options or Options(), set_aside, games, chosen)
 
 
+def forget_the_app_before() -> None:
+    """Kivy keeps rows that went out of sight for any other list, still bound to the letters of their app; and
+    what kv calls `app` may have been found once more while the last one stopped."""
+    views._cached_views.clear()
+    views._cache_count = 0
+    object.__setattr__(global_idmap["app"], "_obj", None)
+
+
+def _unbind_styles(widgets: list[Any]) -> None:
+    """Until Python's collector comes round, what is gone would still follow every change of language or look,
+    a little slower with each test."""
+    for widget in widgets:
+        for each in widget.walk(restrict=True):
+            Builder.unbind_widget(each.uid)
+
+
 def _on_stage(
     size: tuple[int, int],
     density: float,
@@ -152,6 +180,7 @@ def _on_stage(
     store = Memory({"motion": "off", "language": "en", **chosen})
     store.set_aside = set_aside
     app = NyhavnApp(options, Path("nowhere"), Preferences(store), games)
+    forget_the_app_before()
     if EventLoop.status != "started":
         runTouchApp(embedded=True)
     app._run_prepare()
@@ -162,9 +191,11 @@ def _on_stage(
     finally:
         # What a screen hears of the window while it is open must not outlive it.
         stage.screen.dispatch("on_pre_leave")
+        _unbind_styles([*Window.children, *app.manager.screens])
         for child in list(Window.children):
             Window.remove_widget(child)
-        Window.unbind(on_keyboard=app.back_key._on_keyboard)
+        Window.unbind(on_keyboard=app.back_stack._on_keyboard)
         stage.frames(2)
         app.dispatch("on_stop")
+        TOUCH_CLOCK.ask_the_wall()
         Metrics.density = 1.0

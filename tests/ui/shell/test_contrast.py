@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from kivy.core.window import Window
 
-from nyhavn.ui.controls import Glyph
+from nyhavn.ui.widgets.controls import Glyph
 from tests.match.positions import moment, setup_for
 from tests.ui.scoreboard.finished import finished
 from tests.ui.shell.reading import labels, picture_of_window, standing_out
@@ -37,7 +37,7 @@ def _curtain(stage: Stage) -> None:
 
 def _log(stage: Stage) -> None:
     _table(stage)
-    stage.screen.open_log()
+    stage.screen.tabletop.open_log()
 
 
 def _notice(stage: Stage) -> None:

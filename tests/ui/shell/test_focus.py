@@ -9,10 +9,10 @@ import pytest
 from kivy.core.window import Window
 from kivy.uix.scrollview import ScrollView
 
-from nyhavn.ui import focus
-from nyhavn.ui.focus_targets import scope_of
-from nyhavn.ui.inspected import box_in_window
 from nyhavn.ui.preferences import LARGEST_TEXT
+from nyhavn.ui.shell import focus
+from nyhavn.ui.shell.focus_targets import scope_of
+from nyhavn.ui.shell.visible_parts import box_in_window
 from tests.ui.scoreboard.finished import finished
 from tests.ui.shell.keys import (
     DOWN,

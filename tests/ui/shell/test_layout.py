@@ -8,9 +8,9 @@ import pytest
 from kivy.core.window import Window
 
 from nyhavn.i18n import LANGUAGES
+from nyhavn.match.seating import first_seating
 from nyhavn.ui import screens
 from nyhavn.ui.home.unfinished import UnfinishedGame
-from nyhavn.ui.setup.seating import first_seating
 from tests.matrix import SIZES
 from tests.ui.shell.layout import faults
 from tests.ui.shell.stage import Stage, on_stage

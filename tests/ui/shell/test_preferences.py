@@ -5,8 +5,14 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from kivy.uix.screenmanager import NoTransition
 
-from nyhavn.ui.preferences import Preferences
+from nyhavn.ui.art import CardArt
+from nyhavn.ui.preferences import PALETTES, Preferences
+from tests.ui.art.rendering import drawn
+from tests.ui.art.sight import difference, from_hex
+from tests.ui.art.test_palettes import CARD_COLORS, DATA
+from tests.ui.art.test_rendered_colors import main_color
 from tests.ui.shell.stage import Memory, on_stage
 
 
@@ -64,19 +70,30 @@ def test_light_and_dark_reach_the_theme_and_the_art() -> None:
         assert palette.dark
 
 
-@pytest.mark.parametrize("name", ["standard", "deuteranopia", "protanopia", "tritanopia"])
+@pytest.mark.parametrize("name", PALETTES)
 def test_every_palette_of_the_settings_is_drawn(name: str) -> None:
-    from nyhavn.ui.art import palette
+    """A card and a tile on the screen change their colours with the setting, to those of the palette."""
+    with on_stage() as stage:
+        drawn_things = [CardArt(color=color, size=(120, 176)) for color in CARD_COLORS]
+        stage.app.preferences.palette = name
+        seen = [main_color(drawn(card)) for card in drawn_things]
 
-    with on_stage(palette=name):
-        assert palette.name == name
+    def distance(palette: str) -> float:
+        tones = [from_hex(DATA["cards"][palette][color]["base"]) for color in CARD_COLORS]
+        return sum(difference(one, other) for one, other in zip(seen, tones, strict=True))
+
+    assert min(PALETTES, key=distance) == name
 
 
-def test_no_motion_means_no_transition() -> None:
-    with on_stage(motion="off") as stage:
-        assert stage.app.manager.transition.duration == 0 or not stage.app.is_moving()
+@pytest.mark.parametrize(("motion", "moves"), [("off", False), ("fast", True)])
+def test_no_motion_means_no_transition(motion: str, moves: bool) -> None:
+    with on_stage(motion=motion) as stage:
+        stage.wait_for(lambda: not stage.app.is_moving())
+        assert isinstance(stage.app.manager.transition, NoTransition) is not moves
         stage.app.open("settings")
-        stage.frames(2)
-
-        assert not stage.app.is_moving()
-        assert stage.app.preferences.pace() == 0
+        if moves:
+            assert stage.app.is_moving()
+            stage.wait_for(lambda: not stage.app.is_moving())
+        else:
+            stage.frames(2)
+            assert not stage.app.is_moving()

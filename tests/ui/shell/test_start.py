@@ -13,7 +13,7 @@ from nyhavn.match.setup import Setup
 from nyhavn.places import ASSETS, data_folder
 from nyhavn.storage.store import Store
 from nyhavn.ui import start
-from nyhavn.ui.options import Options, parse
+from nyhavn.ui.command_line import Options, parse
 from tools.theme import scheme
 
 
@@ -109,10 +109,11 @@ def test_a_place_counts_neither_beside_a_size_nor_on_a_phone(
     store.settings.save({"place": [300, 200], "maximised": True})
     store.close()
     settled: list[bool] = []
-    monkeypatch.setattr("nyhavn.ui.window_place.settle", settled.append)
+    monkeypatch.setattr("nyhavn.ui.shell.window_place.settle", settled.append)
     monkeypatch.setattr("nyhavn.ui.app.NyhavnApp.run", lambda app: app.on_stop())
     if phone:
         os.environ["ANDROID_ARGUMENT"] = "app"
+        monkeypatch.setattr("nyhavn.device.android.is_dark", lambda: True)
 
     assert start.main(["--data", str(tmp_path), *arguments]) == 0
     assert _place_asked_for() == asked

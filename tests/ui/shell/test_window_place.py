@@ -10,10 +10,10 @@ from kivy.core.window import Window
 
 from nyhavn.device import desktop
 from nyhavn.device.desktop import FULLSCREEN, HIDDEN, MAXIMISED, MINIMISED, Borders, Box, Desktop
-from nyhavn.ui import window_place
-from nyhavn.ui.options import Options
+from nyhavn.ui.command_line import Options
 from nyhavn.ui.preferences import Preferences
-from nyhavn.ui.window_place import centred, is_within_reach, settle, shift
+from nyhavn.ui.shell import window_place
+from nyhavn.ui.shell.window_place import centred, is_within_reach, settle, shift
 from tests.ui.shell.stage import Memory, on_stage
 
 LAPTOP = Box(0, 27, 1440, 873)

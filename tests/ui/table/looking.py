@@ -12,9 +12,9 @@ from kivy.metrics import dp
 from kivy.uix.label import Label
 from kivymd.uix.label import MDIcon
 
-from nyhavn.ui.fitting import FitLabel
-from nyhavn.ui.inspected import _Box, _own_box
+from nyhavn.ui.shell.visible_parts import _Box, _own_box
 from nyhavn.ui.table.board import Board, is_shown
+from nyhavn.ui.widgets.fit_label import FitLabel
 from tests.ui.shell.layout import SLACK, SMALLEST_TARGET, _broken, _cut_off, _shown
 
 SMALLEST_LETTERS = 9
@@ -25,7 +25,7 @@ MONSTER = "WWWWWWWWWWWWWW"
 
 def targets(board: Board) -> list[tuple[str, Any]]:
     """Everything on the table that answers a finger, by its name."""
-    found = [(name, widget) for name, widget in board.spots() if is_shown(widget)]
+    found = [(str(spot), widget) for spot, widget in board.spots() if is_shown(widget)]
     found.append(("house", board.house))
     for name in ("undo", "rotate", "flip", "hint", "menu", "confirm", "bar"):
         button = getattr(board, name)

@@ -9,10 +9,16 @@ from typing import Any
 from kivy.base import EventLoop
 from kivy.core.window import Window
 
-from nyhavn.match.draft import Draft
+from nyhavn.engine.actions import Action
+from nyhavn.match.deeds import Confirm, OpenCurtain
+from nyhavn.match.draft import Draft, draft_of
 from nyhavn.match.game import Match
+from nyhavn.match.session import Session
 from nyhavn.match.setup import Setup
+from nyhavn.match.view import TableView
 from nyhavn.ui.table.board import Board
+from nyhavn.ui.table.new_session import new_session
+from nyhavn.ui.table.tabletop import Tabletop
 from tests.match.positions import MOMENTS, moment
 from tests.ui.shell.stage import Finger, Stage, on_stage
 
@@ -22,9 +28,11 @@ class Seated:
 
     def __init__(self, stage: Stage, match: Match) -> None:
         self.stage = stage
-        self.match = match
-        self._steps = list(match.steps)
+        self._game = match
+        self.actions = match.actions
+        """All that was done in the game that was put on the table first."""
         stage.open("table", match=match)
+        stage.wait_for(lambda: not stage.app.is_moving())
         self.sit_down()
 
     @property
@@ -32,27 +40,52 @@ class Seated:
         return self.stage.screen
 
     @property
+    def tabletop(self) -> Tabletop:
+        tabletop: Tabletop = self.screen.tabletop
+        return tabletop
+
+    @property
+    def match(self) -> Match:
+        """The game on the table."""
+        return self.session.match
+
+    @property
+    def session(self) -> Session:
+        return self.tabletop.session
+
+    @property
+    def view(self) -> TableView:
+        return self.session.view
+
+    @property
     def board(self) -> Board:
-        board: Board = self.screen._board
-        return board
+        return self.tabletop.board
 
     def sit_down(self) -> None:
         """Open the curtain, if there is one."""
-        if self.screen.has_curtain:
-            self.screen.open_curtain()
+        self.session.do(OpenCurtain())
         self.stage.frames(3)
 
     def go_to(self, length: int, draft: Draft | None = None) -> None:
         """Look at the game as it was after so many actions, with this laid out."""
-        self.match.steps = self._steps[:length]
-        self.screen._hand.show(None if self.match.state.over else self.match.state.current)
+        game = self._game
+        match = Match(game.setup, self.actions[:length], deal=game.deal)
+        self.tabletop.put(new_session(self.stage.app, match, None))
+        self.tabletop.open()
+        self.sit_down()
         self.lay_out(draft or Draft())
 
     def lay_out(self, draft: Draft) -> None:
         """Have a draft on the table."""
-        self.match.draft = draft
-        self.screen._go_on()
+        self.session.lay_out(draft)
         self.stage.frames(3)
+
+    def play(self, action: Action) -> None:
+        """Lay an action out and confirm it; it is shown as done afterwards."""
+        steps = len(self.view.steps)
+        self.session.lay_out(draft_of(self.view.state, action))
+        self.session.do(Confirm())
+        self.stage.wait_for(lambda: len(self.view.steps) > steps)
 
     # Fingers
 
@@ -84,6 +117,7 @@ class Seated:
 
     def tap(self, x: float, y: float) -> None:
         """Tap a point."""
+        self.stage.let_time_pass()
         finger = self.put(x, y)
         self.stage.frames(1)
         self.lift(finger)

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import math
-import time
 from collections.abc import Iterator
 
 import pytest
-from kivy.base import EventLoop
 
 from nyhavn.match.draft import Draft
 from nyhavn.match.placing import Held
@@ -16,6 +14,8 @@ from tests.ui.shell.stage import Finger
 from tests.ui.table.seated import Seated, at_table
 
 Point = tuple[float, float]
+QUICK = 0.2
+"""Seconds from one tap to the next that make a double tap of them."""
 NO_CURTAIN = setup_for(2, curtain=False)
 
 
@@ -99,7 +99,7 @@ def test_a_second_finger_turns_the_tile_that_the_first_one_carries(table: Seated
     turn(table, (first, second), -90)
     assert held(table).turns == 1
     table.lift(second)
-    assert table.screen._playing.carrying.in_air, "the first finger carries on"
+    assert table.view.carried, "the first finger carries on"
     table.draw(first, first.x, first.y + 2 * table.board.house.unit)
     table.lift(first)
 
@@ -134,7 +134,7 @@ def test_a_tap_on_the_dropped_tile_turns_it_and_a_second_mirrors_it(table: Seate
     point = table.square(1 + end, 6)
     tap(table, point)
     assert held(table) == laid.turned()
-    tap(table, point, twice=True)
+    tap(table, point, after=QUICK)
 
     assert held(table) == laid.flipped()
 
@@ -147,10 +147,28 @@ def test_a_tap_beside_the_dropped_tile_moves_it(table: Seated) -> None:
     assert held(table).turns == 0
 
 
+def test_two_slow_taps_turn_the_tile_twice(table: Seated) -> None:
+    laid = Held("purple", 3).moved((1, 6))
+    table.lay_out(Draft(held=laid))
+    tap(table, table.square(2, 6))
+    tap(table, table.square(2, 6), after=0.3)
+
+    assert held(table) == laid.turned(2)
+
+
+def test_two_quick_taps_on_the_two_ends_turn_the_tile_twice(table: Seated) -> None:
+    laid = Held("purple", 3).moved((1, 6))
+    table.lay_out(Draft(held=laid))
+    tap(table, table.square(2, 6))
+    tap(table, table.square(2, 7), after=QUICK)
+
+    assert held(table) == laid.turned(2)
+
+
 def test_two_quick_taps_on_two_places_move_the_tile_twice(table: Seated) -> None:
     table.lay_out(Draft(held=Held("red", 2)))
     tap(table, table.square(1, 7))
-    tap(table, table.square(3, 8), twice=True)
+    tap(table, table.square(3, 8), after=QUICK)
 
     assert (3, 8) in held(table).cells()
     assert not held(table).mirrored
@@ -161,16 +179,16 @@ def test_a_third_quick_tap_turns_again(table: Seated) -> None:
     table.lay_out(Draft(held=laid))
     middle = table.square(2, 6)
     tap(table, middle)
-    tap(table, middle, twice=True)
-    tap(table, middle, twice=True)
+    tap(table, middle, after=QUICK)
+    tap(table, middle, after=QUICK)
 
     assert held(table) == laid.flipped().turned()
 
 
-def tap(table: Seated, point: Point, twice: bool = False) -> None:
-    finger = Finger(*point)
-    finger.is_double_tap = twice
-    EventLoop.post_dispatch_input("begin", finger)
+def tap(table: Seated, point: Point, after: float = 1.0) -> None:
+    """Tap so many seconds after the tap before."""
+    table.stage.let_time_pass(after)
+    finger = table.put(*point)
     table.stage.frames(1)
     table.lift(finger)
 
@@ -282,11 +300,10 @@ def test_a_long_press_on_the_tile_explains_the_tile(table: Seated) -> None:
 
 
 def press(table: Seated, point: Point) -> None:
-    """Keep a finger down until something is said."""
+    """Keep a finger down for long."""
     finger = table.put(*point)
-    end = time.monotonic() + 20
-    while "explanation" not in table.stage.parts and time.monotonic() < end:
-        table.stage.frames(1)
+    table.stage.let_time_pass()
+    table.stage.frames(2)
     table.lift(finger)
 
 

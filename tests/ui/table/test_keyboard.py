@@ -24,9 +24,10 @@ from nyhavn.match.draft import Draft, proposed
 from nyhavn.match.game import Match
 from nyhavn.match.paying import Wish
 from nyhavn.match.placing import Held, held_for
+from nyhavn.match.session import Session
 from nyhavn.match.setup import Setup
 from nyhavn.storage.store import Store
-from nyhavn.ui import focus
+from nyhavn.ui.shell import focus
 from tests.match.positions import moment
 from tests.ui.scoreboard.finished import best_action
 from tests.ui.shell.keys import (
@@ -138,8 +139,12 @@ class KeyPlayer:
 
     @property
     def match(self) -> Match:
-        match: Match = self.stage.app.manager.get_screen("table").match
-        return match
+        return self.session.match
+
+    @property
+    def session(self) -> Session:
+        session: Session = self.stage.app.manager.get_screen("table").tabletop.session
+        return session
 
     def play(self, action: Action) -> None:
         """Lay an action out and confirm it."""
@@ -171,8 +176,7 @@ class KeyPlayer:
             case Pass():
                 keys.push("coat.pass")
         keys.push("confirm")
-        table = self.stage.app.manager.get_screen("table")
-        self.stage.wait_for(lambda: len(self.match.steps) > before and not table.is_saving)
+        self.stage.wait_for(lambda: len(self.session.view.steps) > before)
         assert self.match.steps[before].action == action
 
     def carry(self, held: Held) -> None:
@@ -229,9 +233,9 @@ def test_a_whole_game_by_keys_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPa
         assert player.match.setup.seats[0].name == "Ida"
 
         while not player.match.state.over:
-            if stage.screen.has_curtain:
+            if player.session.view.has_curtain:
                 keys.press(ENTER)
-                stage.wait_for(lambda: stage.screen.may_act)
+                stage.wait_for(lambda: player.session.view.acting)
             player.play(best_action(player.match))
         stage.wait_for(lambda: stage.app.manager.current == "scoreboard")
         stage.wait_for(lambda: keys.ring == "scoreboard.rematch")

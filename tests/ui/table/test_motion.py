@@ -8,20 +8,20 @@ import pytest
 from kivy.animation import Animation
 from kivy.core.window import Window
 
+from nyhavn.engine.events import PierRefilled
 from nyhavn.engine.jsonform import state_to_json
-from nyhavn.engine.notation import action_from_text
 from nyhavn.match.game import Match
 from nyhavn.match.journal import Step
 from nyhavn.ui.art import CardArt, CoatArt, TileArt
 from nyhavn.ui.table import motion
+from nyhavn.ui.table.board import Board
 from nyhavn.ui.table.sprites import Sprite
-from tests.match.positions import moment, setup_for, told
+from tests.match.positions import moment, setup_for
 from tests.ui.scoreboard.finished import best_action
 from tests.ui.scoreboard.finished import setup_for as table_of
-from tests.ui.shell.stage import on_stage
+from tests.ui.shell.stage import Stage, on_stage
 from tests.ui.table.seated import Seated, at_table
 
-ROW_TO_SCORE = ("PPPGGBB PP RRR RRBB GGYY RRBB GGYY E", "d13", "d45")
 SECONDS = (
     "FLIGHT_SECONDS",
     "SETTLE_SECONDS",
@@ -41,19 +41,21 @@ def sprites(table: Seated, kind: type) -> list[Any]:
 def step_with(match: Match, name: str) -> int:
     """After how many steps something of this name happens next."""
     return next(
-        place
-        for place, step in enumerate(match.steps)
-        if any(event["event"] == name for event in step.events)
+        place for place, step in enumerate(match.steps) if any(event.kind == name for event in step.events)
     )
 
 
 def show(table: Seated, place: int) -> Step:
-    """Play a step of the game again, as it was when it was new."""
-    table.go_to(place + 1)
-    step = table.match.steps[place]
-    before = [float(step.before.score(seat)) for seat in range(step.before.players)]
-    table.screen._motion.show(step, before)
-    return step
+    """Play a step of the game again, from the moment before it."""
+    table.go_to(place)
+    table.play(table.actions[place])
+    return table.view.steps[place]
+
+
+def house_of(table: Seated, seat: int) -> Any:
+    """A player's house as the table shows it."""
+    houses = [table.board.house, *(spot.house for spot in table.board.opponents)]
+    return next(house for house in houses if house.seat == seat)
 
 
 def test_every_motion_is_short() -> None:
@@ -63,35 +65,27 @@ def test_every_motion_is_short() -> None:
 def test_each_thing_that_happens_is_seen_happening() -> None:
     over = moment("over", 2, setup_for(2, curtain=False))
     with at_table(over, (1280, 800), motion="slow") as table:
-        board = table.board
-        whole = list(over.steps)
-        drawn = show(table, step_with(over, "draw"))
+        show(table, step_with(over, "draw"))
         assert len(sprites(table, CardArt)) >= 2, "cards fly from the piers to the hand"
-        over.steps = whole
         refill = step_with(over, "refill")
         step = show(table, refill)
-        slots = [event["slot"] for event in step.events if event["event"] == "refill"]
-        assert all(board.piers[slot].canvas.opacity == 0 for slot in slots), "not there before it lands"
-        table.screen.hurry()
-        assert all(board.piers[slot].canvas.opacity == 1 for slot in slots)
-        assert not table.screen._motion.is_moving
-        assert drawn.seat in (0, 1)
+        slots = [event.slot for event in step.events if isinstance(event, PierRefilled)]
+        assert all(table.board.piers[slot].canvas.opacity == 0 for slot in slots), "not there before it lands"
+        table.tabletop.hurry()
+        assert all(table.board.piers[slot].canvas.opacity == 1 for slot in slots)
+        assert not table.tabletop.is_moving
 
-        over.steps = whole
         show(table, step_with(over, "build"))
         (tile,) = sprites(table, TileArt)
         assert tile.zoom > 1, "a tile comes down on its squares"
         table.stage.wait_for(lambda: not sprites(table, TileArt))
 
-        over.steps = whole
         show(table, step_with(over, "coat"))
         assert sprites(table, CoatArt), "a coat of arms opens"
 
-        over.steps = whole
         show(table, step_with(over, "end_card"))
         assert any(card._art.color == "end" for card in sprites(table, CardArt)), "the end card is an event"
-        table.screen.hurry()
-        over.steps = whole
+        table.tabletop.hurry()
 
 
 def test_a_line_lights_up_before_the_marker_walks() -> None:
@@ -99,8 +93,8 @@ def test_a_line_lights_up_before_the_marker_walks() -> None:
     with at_table(over, (1280, 800), motion="normal") as table:
         place = step_with(over, "score")
         step = show(table, place)
-        scored = [event for event in step.events if event["event"] == "score"]
-        house = table.screen._motion._house(step.seat)
+        scored = [event for event in step.events if event.kind == "score"]
+        house = house_of(table, step.seat)
         assert len(house.lit_rows) + len(house.lit_columns) == len(scored)
         before = [step.before.score(seat) for seat in range(2)]
         after = [step.after.score(seat) for seat in range(2)]
@@ -109,19 +103,18 @@ def test_a_line_lights_up_before_the_marker_walks() -> None:
         assert not house.lit_rows
         assert not house.lit_columns
         table.stage.wait_for(lambda: list(table.board.track.scores) == after)
-        table.stage.wait_for(lambda: not table.screen._motion.is_moving)
+        table.stage.wait_for(lambda: not table.tabletop.is_moving)
 
 
 def test_a_tap_ends_it_and_counts_at_once() -> None:
-    match = told(*ROW_TO_SCORE, setup=setup_for(2, curtain=False))
-    with at_table(match, (1280, 800), motion="slow") as table:
-        table.stage.wait_for(lambda: not table.stage.app.is_moving())
-        step = table.match.play(action_from_text("P3:c1c2c3=PPP"))
-        table.screen._played(step)
-        assert table.screen._motion.is_moving
+    over = moment("over", 2, setup_for(2, curtain=False))
+    with at_table(over, (1280, 800), motion="slow") as table:
+        step = show(table, step_with(over, "score"))
         assert Animation._instances
+        assert list(table.board.track.scores) == [step.before.score(seat) for seat in range(2)]
         table.tap(*table.center("house.0"))
-        assert not table.screen._motion.is_moving
+        assert not table.tabletop.is_moving
+        assert list(table.board.track.scores) == [step.after.score(seat) for seat in range(2)]
 
 
 @pytest.mark.parametrize("players", [pytest.param(2, marks=pytest.mark.slow), 4])
@@ -132,17 +125,23 @@ def test_animations_on_and_off_give_the_same_game(players: int, monkeypatch: pyt
     for speed in ("off", "fast"):
         match = Match(table_of(players, seed=3))
         with on_stage((1280, 800), motion=speed) as stage:
-            table = stage.open("table", match=match)
-            states = []
+            table = Seated(stage, match)
+            shown = []
             while not match.state.over and len(match.steps) < 40:
-                if table.has_curtain:
-                    table.open_curtain()
-                table._played(match.play(best_action(match)))
-                stage.frames(1)
-                states.append(state_to_json(match.state))
-                assert table.inspect_state() == states[-1], "what is shown is the game, also while it moves"
-            table.hurry()
-            assert list(table._board.track.scores) == [match.state.score(seat) for seat in range(players)]
-            assert all(pier.canvas.opacity == pier.opacity for pier in table._board.piers)
-            ends.append(states)
-    assert ends[0] == ends[1]
+                table.sit_down()
+                table.play(best_action(match))
+                assert table.screen.inspect_state() == state_to_json(match.state), "also while it moves"
+                table.tabletop.hurry()
+                stage.frames(4)
+                shown.append(on_the_table(stage, table.board))
+            ends.append(shown)
+    assert len(ends[0]) == 40
+    for number, (still, moved) in enumerate(zip(*ends, strict=True)):
+        assert still == moved, f"after step {number}"
+
+
+def on_the_table(stage: Stage, board: Board) -> dict[str, object]:
+    """What a player sees there: all that is written or lies anywhere, and that it is to be seen at all."""
+    parts = {name: (part.text, part.enabled, part.rect) for name, part in stage.parts.items()}
+    piers = [(pier.color, pier.canvas.opacity, pier.opacity) for pier in board.piers]
+    return {**parts, "scores": list(board.track.scores), "piers": piers, "squares": list(board.house.squares)}

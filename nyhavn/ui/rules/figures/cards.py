@@ -12,11 +12,11 @@ from nyhavn.engine.state import State
 from nyhavn.match.paying import Wish, choose
 from nyhavn.match.picking import abilities_armed
 from nyhavn.match.placing import Held, judge
+from nyhavn.rulebook.positions import end_card_pier, position
 from nyhavn.ui.art import CardArt
 from nyhavn.ui.rules.figures.figure import Figure
-from nyhavn.ui.rules.positions import end_card_pier, position
-from nyhavn.ui.words.gains import cost_line
-from nyhavn.ui.words.names import color_letter
+from nyhavn.words.gains import cost_line
+from nyhavn.words.names import color_letter
 
 
 class CardRow(FloatLayout):

@@ -12,14 +12,13 @@ from nyhavn.engine.state import State
 from nyhavn.i18n import ngettext
 from nyhavn.match.paying import choose
 from nyhavn.match.placing import Held, Verdict, judge
-from nyhavn.ui.art import HouseArt
-from nyhavn.ui.houses import show_house
+from nyhavn.rulebook.positions import position
 from nyhavn.ui.rules.figures.figure import Figure
-from nyhavn.ui.rules.positions import position
-from nyhavn.ui.words.endings import empty_squares
-from nyhavn.ui.words.gains import cost_line, gain_lines, price_line
-from nyhavn.ui.words.names import points_name
-from nyhavn.ui.words.refusals import refusal
+from nyhavn.ui.widgets.houses import hover, show_house
+from nyhavn.words.endings import empty_squares
+from nyhavn.words.gains import cost_line, gain_lines, price_line
+from nyhavn.words.names import points_name
+from nyhavn.words.refusals import refusal
 
 
 class HouseView(StencilView):
@@ -53,17 +52,6 @@ class HouseView(StencilView):
         self.house.size = wide + 1, whole + 1
         # The middle by itself: `center_x` may still be the one before this change.
         self.house.pos = round(self.x + (self.width - wide) / 2), round(self.y)
-
-
-def hover(house: HouseArt, held: Held, verdict: Verdict) -> None:
-    """Show a tile over a house as the table does: allowed or not, and what it would complete."""
-    cells = held.cells()
-    wall = None if held.is_special else cells[0]
-    legal = verdict.refusal is None
-    house.ghost = [(x, y, held.color, (x, y) == wall) for x, y in cells]
-    house.ghost_state = "legal" if legal else "illegal"
-    house.lit_rows = [n + 1 for kind, n, _ in verdict.gain.lines if kind == "row"] if legal else []
-    house.lit_columns = [n for kind, n, _ in verdict.gain.lines if kind == "column"] if legal else []
 
 
 def price(verdict: Verdict, held: Held) -> str:

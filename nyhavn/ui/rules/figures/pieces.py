@@ -9,10 +9,10 @@ from kivy.uix.boxlayout import BoxLayout
 
 from nyhavn.engine.material import ABILITIES, COLORS, END_CARD_DEPTH, HOUSE_COLORS, SHAPES, SIZES, SPECIAL
 from nyhavn.i18n import _
+from nyhavn.rulebook.positions import position
 from nyhavn.ui.art import AbilityArt, CoatArt, GableArt, PileArt, TileArt, TrackArt
 from nyhavn.ui.rules.figures.cards import card
 from nyhavn.ui.rules.figures.figure import Figure
-from nyhavn.ui.rules.positions import position
 
 
 class TileLabel(BoxLayout):

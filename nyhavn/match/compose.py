@@ -1,0 +1,266 @@
+"""Makes the view of the table: what depends on the state alone is found once for each state."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+
+from nyhavn.engine.actions import Action, Build, PlaceSpecial
+from nyhavn.engine.board import squares, supported
+from nyhavn.engine.material import ABILITIES, END_CARD_DEPTH, HAND_LIMIT, Square
+from nyhavn.engine.state import State
+from nyhavn.match.affordable import affordable, special_fits
+from nyhavn.match.draft import DECLINE, REFRESH, Draft, Proposal, propose
+from nyhavn.match.edits import CHOOSE_ABILITY, CHOOSE_SPECIAL, takeable_abilities
+from nyhavn.match.facing import facing_angle, facing_seat
+from nyhavn.match.journal import Step
+from nyhavn.match.picking import abilities_armed, further_choices
+from nyhavn.match.placing import Gain, gain_of
+from nyhavn.match.services import Advice
+from nyhavn.match.setup import Setup
+from nyhavn.match.spots import Kind
+from nyhavn.match.view import (
+    AbilityView,
+    CoatView,
+    Glow,
+    HandCard,
+    PierView,
+    PlayerView,
+    Stage,
+    SupplyView,
+    TableView,
+    house_view,
+)
+
+
+class Position:
+    """A state with what follows from it for everybody at the table."""
+
+    def __init__(self, setup: Setup, state: State) -> None:
+        self.setup = setup
+        self.state = state
+        self.seat = facing_seat(setup, state)
+        self.angle = facing_angle(setup, self.seat)
+
+    @cached_property
+    def players(self) -> tuple[PlayerView, ...]:
+        state = self.state
+        return tuple(
+            PlayerView(
+                number,
+                seat.name,
+                seat.color,
+                seat.is_human,
+                state.score(number),
+                len(state.hand(number)),
+                tuple(state.active_abilities(number)),
+                tuple(state.used_abilities(number)),
+                state.current == number and not state.over,
+                house_view(state, number),
+            )
+            for number, seat in enumerate(self.setup.seats)
+        )
+
+    @cached_property
+    def hand(self) -> tuple[str, ...]:
+        """The cards before the player, whether they may be seen or not."""
+        return tuple(self.state.hand(self.seat))
+
+    @cached_property
+    def affordable(self) -> dict[Kind, bool]:
+        return affordable(self.state) if self.state.phase in ("turn", "build") else {}
+
+    @cached_property
+    def takeable(self) -> tuple[str, ...]:
+        return tuple(takeable_abilities(self.state)) if self.state.phase == "coat" else ()
+
+    @cached_property
+    def special_fits(self) -> bool:
+        return self.state.phase == "coat" and special_fits(self.state)
+
+    @cached_property
+    def landings(self) -> tuple[Square, ...]:
+        """Where a special tile could stand."""
+        return tuple(squares(supported(self.state.occupied(self.state.current))))
+
+    @cached_property
+    def special_gains(self) -> tuple[Gain, ...]:
+        """What a special tile would bring, for each place where it may stand."""
+        state = self.state
+        cells = [action.cell for action in state.legal() if isinstance(action, PlaceSpecial)]
+        return tuple(gain_of(state, state.current, (cell,), None) for cell in cells)
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """What the session knows beside the position."""
+
+    stage: Stage
+    draft: Draft
+    hand_is_open: bool
+    carried: bool = False
+    can_undo: bool = False
+    may_hint: bool = False
+    hint_asked: bool = False
+    advice: Advice | None = None
+    pointed: Action | None = None
+    steps: tuple[Step, ...] = ()
+    leaving: bool = False
+
+
+def compose(position: Position, moment: Moment) -> TableView:
+    """The view of the table."""
+    return _Composer(position, moment).view()
+
+
+class _Composer:
+    def __init__(self, position: Position, moment: Moment) -> None:
+        self._position = position
+        self._moment = moment
+        self._state = position.state
+        self._acting = moment.stage is Stage.ACTING
+        laid_out = moment.stage in (Stage.ACTING, Stage.SAVING)
+        self._draft = moment.draft if laid_out else Draft()
+        self._laid_out = laid_out
+        self._proposal = propose(self._state, self._draft) if laid_out else Proposal()
+
+    def view(self) -> TableView:
+        position, moment, state = self._position, self._moment, self._state
+        held = self._draft.held
+        return TableView(
+            setup=position.setup,
+            stage=moment.stage,
+            state=state,
+            seat=position.seat,
+            angle=position.angle,
+            players=position.players,
+            piers=self._piers(),
+            hand=self._hand(),
+            supply=self._supply(),
+            special=SupplyView(
+                state.specials,
+                held=held is not None and held.is_special,
+                affordable=self._acting and position.special_fits,
+            ),
+            abilities=self._abilities(),
+            coats=self._coats(),
+            pile=state.deck_size,
+            end_card=state.end_card,
+            end_is_near=state.end_card == "in_deck" and state.deck_size <= END_CARD_DEPTH,
+            draft=self._draft,
+            proposal=self._proposal,
+            lit_squares=position.landings if held is not None and held.is_special and held.at is None else (),
+            carried=moment.carried,
+            surplus=self._surplus(),
+            can_undo=moment.can_undo,
+            may_hint=moment.may_hint,
+            hint_asked=moment.hint_asked,
+            advice=moment.advice,
+            pointed=moment.pointed,
+            steps=moment.steps,
+            leaving=moment.leaving,
+        )
+
+    def _piers(self) -> tuple[PierView, ...]:
+        state, draft = self._state, self._draft
+        picks = self._laid_out and state.phase == "turn" and draft.held is None
+        further = further_choices(state, draft.piers) if picks and draft.piers else {}
+        armed_now = abilities_armed(state, draft.piers) or frozenset() if draft.piers else frozenset()
+        views = []
+        for pier, color in enumerate(state.offer):
+            if color is None:
+                views.append(PierView(None))
+                continue
+            picked, armed = pier in draft.piers, further.get(pier)
+            glow = Glow.PICK if picked else Glow.NONE
+            if not picked and armed is not None:
+                glow = Glow.ABILITY if armed - armed_now else Glow.PICK
+            reachable = picked or armed is not None
+            views.append(
+                PierView(
+                    color,
+                    picked,
+                    glow,
+                    dimmed=bool(draft.piers) and not reachable,
+                    enabled=self._acting and picks and (not draft.piers or reachable),
+                )
+            )
+        return tuple(views)
+
+    def _hand(self) -> tuple[HandCard, ...]:
+        hand, draft = self._position.hand, self._draft
+        if not self._moment.hand_is_open:
+            return (HandCard(None),) * len(hand)
+        build = self._proposal.action if isinstance(self._proposal.action, Build) else None
+        paying = dict(build.pay) if build is not None else {}
+        enabled = self._acting and (self._state.phase == "discard" or draft.held is not None)
+        cards = []
+        for place, color in enumerate(hand):
+            glow = Glow.DISCARD if place in draft.discard else Glow.NONE
+            if paying.get(color, 0):
+                paying[color] -= 1
+                glow = Glow.PAY
+            cards.append(HandCard(color, glow, build is not None and glow is not Glow.PAY, enabled))
+        return tuple(cards)
+
+    def _supply(self) -> dict[Kind, SupplyView]:
+        held = self._draft.held
+        kind = None if held is None else (held.color, held.size)
+        affordable = self._position.affordable if self._laid_out else {}
+        return {
+            each: SupplyView(left, each == kind, each in affordable, affordable.get(each, False))
+            for each, left in self._state.supply.items()
+        }
+
+    def _abilities(self) -> dict[str, AbilityView]:
+        own, left = self._position.players[self._position.seat], self._state.ability_supply
+        armed = self._armed()
+        takeable = self._position.takeable if self._laid_out else ()
+        return {
+            key: AbilityView(
+                owned=key in own.active or key in own.used,
+                active=key in own.active,
+                armed=key in armed,
+                enabled=self._acting and key in own.active,
+                left=left[key],
+                takeable=key in takeable,
+                chosen=self._draft.coat == key,
+            )
+            for key in ABILITIES
+        }
+
+    def _armed(self) -> set[str]:
+        """The abilities that Confirm would use."""
+        armed: set[str] = set()
+        if self._draft.piers:
+            armed |= abilities_armed(self._state, self._draft.piers) or set()
+        if self._draft.both:
+            armed.add("both_actions")
+        action = self._proposal.action
+        if isinstance(action, Build):
+            armed |= {"construction_discount"} if action.discount else set()
+            armed |= {"change_of_colors"} if action.change else set()
+        return armed
+
+    def _coats(self) -> CoatView | None:
+        state, position, draft = self._state, self._position, self._draft
+        if not self._laid_out or state.phase != "coat":
+            return None
+        gains = position.special_gains
+        chosen = CHOOSE_SPECIAL if draft.held is not None else draft.coat
+        if chosen not in (None, CHOOSE_SPECIAL, REFRESH, DECLINE):
+            chosen = CHOOSE_ABILITY
+        return CoatView(
+            pending=state.pending_coats,
+            special_squares=len(gains),
+            special_gain=max(gains, key=lambda gain: (gain.points, gain.coats), default=Gain()),
+            specials_left=state.specials,
+            takeable=position.takeable,
+            used=tuple(state.used_abilities(state.current)),
+            chosen=chosen,
+        )
+
+    def _surplus(self) -> int:
+        if self._state.phase != "discard" or not self._laid_out:
+            return 0
+        return max(0, len(self._position.hand) - HAND_LIMIT - len(self._draft.discard))

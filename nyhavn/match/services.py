@@ -1,0 +1,129 @@
+"""What a session is given from outside: time, thought, a file, wishes, and what a lesson lets happen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Protocol
+
+from nyhavn.engine.actions import Action
+from nyhavn.engine.state import State
+from nyhavn.engine.view import View
+from nyhavn.match.draft import Draft
+from nyhavn.match.setup import Setup
+
+Plan = tuple[Action, ...]
+"""The rest of a turn."""
+
+
+class Timer(Protocol):
+    """Something that will happen unless it is called off."""
+
+    def cancel(self) -> None: ...
+
+
+class Clock(Protocol):
+    """Calls back later, on the side of whoever draws."""
+
+    def later(self, seconds: float, call: Callable[[], None]) -> Timer: ...
+
+
+class Thought(Protocol):
+    """Something that is being thought out. Once stopped, nothing is told any more."""
+
+    def stop(self) -> None: ...
+
+
+class Advice(Protocol):
+    """A turn to propose, and what speaks for it."""
+
+    @property
+    def actions(self) -> Sequence[Action]: ...
+
+    @property
+    def reasons(self) -> Sequence[Any]: ...
+
+
+class Thinker(Protocol):
+    """Thinks beside the screen, from what a player may know; tells the result on the screen's side."""
+
+    def plan(self, view: View, level: str, seed: int, done: Callable[[Plan], None]) -> Thought: ...
+    def advise(self, view: View, seed: int, done: Callable[[Advice], None]) -> Thought: ...
+
+
+class Autosave(Protocol):
+    """Keeps the game in the file."""
+
+    def played(self, action: Action, state: State, length: int, then: Callable[[], None]) -> None:
+        """An action led to a state, after so many actions; then is called once it is safe, or cannot be."""
+
+    def undone(self, state: State, length: int) -> None:
+        """The last action was taken back."""
+
+    def drafted(self, draft: Draft) -> None:
+        """What is laid out changed."""
+
+    def hinted(self, seat: int) -> None:
+        """A player was given advice."""
+
+
+class Wishes(Protocol):
+    """What the players have set, asked anew each time."""
+
+    def pace(self) -> float:
+        """How long things are shown, compared to the normal speed; 0: not at all."""
+
+    def may_hint(self, setup: Setup) -> bool:
+        """Whether advice is offered at such a table."""
+
+
+class Guide(Protocol):
+    """What is allowed now, who thinks, and whether there are hints, where a game is more than a game."""
+
+    def allows(self, action: Action, place: int) -> bool:
+        """Whether Confirm may carry an action out after so many others. If not, the guide says why."""
+
+    def plan(self, place: int) -> Plan | None:
+        """What an opponent plays after so many actions; None: whatever the thinker thinks of."""
+
+    def may_hint(self) -> bool:
+        """Whether advice may be offered."""
+
+    def may_leave(self) -> bool:
+        """Whether the table is left for the scoreboard now that the game is over."""
+
+
+class FreeGame:
+    """A game in which everything is allowed that the rules allow."""
+
+    def allows(self, action: Action, place: int) -> bool:
+        return True
+
+    def plan(self, place: int) -> Plan | None:
+        return None
+
+    def may_hint(self) -> bool:
+        return True
+
+    def may_leave(self) -> bool:
+        return True
+
+
+class Unsaved:
+    """Keeps nothing: for pictures in the rules, and for tests."""
+
+    def played(self, action: Action, state: State, length: int, then: Callable[[], None]) -> None:
+        then()
+
+    def undone(self, state: State, length: int) -> None: ...
+    def drafted(self, draft: Draft) -> None: ...
+    def hinted(self, seat: int) -> None: ...
+
+
+class KnownThought:
+    """A thought that is known already, told with the next tick like one that was thought out."""
+
+    def __init__(self, clock: Clock, tell: Callable[[], None]) -> None:
+        self._timer = clock.later(0, tell)
+
+    def stop(self) -> None:
+        self._timer.cancel()

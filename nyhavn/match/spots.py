@@ -1,0 +1,105 @@
+"""What can be touched on the table, as values. The text of a spot is its name for automation."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from nyhavn.engine.material import SPECIAL
+
+Kind = tuple[str, int]
+"""The colour and size of a tile; the special tile is (SPECIAL, 1)."""
+SPECIAL_KIND: Kind = (SPECIAL, 1)
+
+
+@dataclass(frozen=True, slots=True)
+class Pier:
+    """A pier of the harbour, with its card if it has one."""
+
+    number: int
+
+    def __str__(self) -> str:
+        return f"offer.{self.number}"
+
+
+@dataclass(frozen=True, slots=True)
+class HandPlace:
+    """A place in the hand that lies before the player."""
+
+    number: int
+
+    def __str__(self) -> str:
+        return f"hand.{self.number}"
+
+
+@dataclass(frozen=True, slots=True)
+class SupplyPlace:
+    """Where the tiles of one kind are taken from."""
+
+    color: str
+    size: int
+
+    @property
+    def kind(self) -> Kind:
+        """The kind of tile that lies there."""
+        return self.color, self.size
+
+    def __str__(self) -> str:
+        return "supply.special" if self.color == SPECIAL else f"supply.{self.color}.{self.size}"
+
+
+@dataclass(frozen=True, slots=True)
+class OwnAbility:
+    """An ability of the player's own."""
+
+    key: str
+
+    def __str__(self) -> str:
+        return f"ability.{self.key}"
+
+
+@dataclass(frozen=True, slots=True)
+class PoolAbility:
+    """An ability that can be taken at a coat of arms."""
+
+    key: str
+
+    def __str__(self) -> str:
+        return f"pool.{self.key}"
+
+
+@dataclass(frozen=True, slots=True)
+class HouseOf:
+    """A player's house."""
+
+    seat: int
+
+    def __str__(self) -> str:
+        return f"house.{self.seat}"
+
+
+@dataclass(frozen=True, slots=True)
+class _Single:
+    """Something of which the table has one."""
+
+    name: str
+
+    def __str__(self) -> str:
+        return self.name
+
+
+class TileInHand(_Single):
+    """The tile in the air or laid out over the house."""
+
+
+class Thing(_Single):
+    """What is only there to be looked at and explained: draw pile, score track, a coat of arms, lines."""
+
+
+TILE = TileInHand("tile")
+PILE = Thing("pile")
+TRACK = Thing("track")
+COAT = Thing("coat")
+LINES = Thing("row")
+DISCARD_PILE = Thing("discard")
+
+Spot = Pier | HandPlace | SupplyPlace | OwnAbility | PoolAbility | HouseOf | TileInHand | Thing

@@ -1,0 +1,45 @@
+"""Asking the desktop's other programs."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Mapping
+from contextlib import suppress
+
+PATIENCE = 2.0
+"""Seconds that a program has to answer which asks nobody."""
+
+
+def answer(program: str, *arguments: str, patience: float | None = PATIENCE) -> str:
+    """What a program prints; nothing if there is none or it fails. Without patience it may take for ever."""
+    path = shutil.which(program)
+    if path is None:
+        return ""
+    with suppress(OSError, subprocess.SubprocessError):
+        done = subprocess.run(
+            [path, *arguments],
+            capture_output=True,
+            encoding="utf-8",
+            errors="surrogateescape",
+            env=own_environment(),
+            timeout=patience,
+            check=True,
+            stdin=subprocess.DEVNULL,
+        )
+        return done.stdout.strip("\r\n")
+    return ""
+
+
+def own_environment(environ: Mapping[str, str] = os.environ) -> dict[str, str]:
+    """The environment for a program of the system: without the libraries that our bundle has for itself."""
+    own = dict(environ)
+    if getattr(sys, "frozen", False) and sys.platform == "linux":
+        # PyInstaller sets the first and keeps the second; see "Run-time Information" in its manual.
+        before = own.pop("LD_LIBRARY_PATH_ORIG", None)
+        own.pop("LD_LIBRARY_PATH", None)
+        if before is not None:
+            own["LD_LIBRARY_PATH"] = before
+    return own

@@ -1,0 +1,1 @@
+"""The rules for players: pages, the positions in their pictures, terms and search. No Kivy."""

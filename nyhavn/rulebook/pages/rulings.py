@@ -1,0 +1,115 @@
+"""Rulings for the moments on which players would not agree."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from nyhavn.i18n import _
+from nyhavn.rulebook.page import Page, Section
+
+
+def _sections(_players: int) -> Sequence[Section]:
+    return (
+        Section(
+            "three_cards",
+            _("Three cards and the limit"),
+            text=(
+                _("With Additional card you take all three cards first. Only then do you count your hand."),
+            ),
+            links=("abilities.additional_card",),
+        ),
+        Section(
+            "not_wasted",
+            _("Any cards is not wasted"),
+            text=(
+                _(
+                    "It is used only when you need it. Two neighbours never cost it, nor do three cards of "
+                    "which two are neighbours if you use Additional card."
+                ),
+            ),
+            links=("abilities.any_cards",),
+        ),
+        Section(
+            "new_pile",
+            _("The draw pile runs out"),
+            text=(
+                _(
+                    "The new pile is made the moment the last card has left the old one, even in the middle "
+                    "of a refill."
+                ),
+                _(
+                    "If fewer than 9 cards were discarded, the end card is shuffled with all of them. If "
+                    "none were, it is the whole pile."
+                ),
+            ),
+            links=("end.pile",),
+        ),
+        Section(
+            "refill_stops",
+            _("The refill stops"),
+            text=(_("After the end card no further cards are turned up: the other piers stay empty."),),
+            links=("end.card",),
+        ),
+        Section(
+            "coats_first",
+            _("Coats of arms before points"),
+            text=(
+                _("You settle the coats of arms before you score, and you may do without any of them."),
+                _(
+                    "If nothing is possible, it lapses: no special tile or no square for it, no new ability, "
+                    "none used."
+                ),
+            ),
+            links=("coats",),
+        ),
+        Section(
+            "next_turn",
+            _("Not in the same turn"),
+            text=(
+                _("Abilities that you have just taken or turned active can be used from your next turn on."),
+            ),
+            links=("coats",),
+        ),
+        Section(
+            "exact",
+            _("Pay exactly"),
+            text=(
+                _("You never pay more or less than the price, and a price is never below 0."),
+                _(
+                    "With Change of colours at least one card must change. How many you pay of each colour "
+                    "is up to you."
+                ),
+            ),
+            links=("build.price",),
+        ),
+        Section(
+            "no_build",
+            _("Drawn, but not built"),
+            text=(
+                _("With Both actions you may end the turn after drawing. The ability is used all the same."),
+            ),
+            links=("abilities.both_actions",),
+        ),
+        Section(
+            "white",
+            _("White is no colour"),
+            text=(
+                _("Special tiles are never of the same colour, not even among themselves: nothing is saved."),
+            ),
+            links=("build.saving",),
+        ),
+        Section(
+            "open",
+            _("What is open, what is secret"),
+            text=(
+                _(
+                    "Hands are secret; only the number of cards is known. Card offer, discard pile, supplies "
+                    "and houses are open to all."
+                ),
+                _("You may remember which cards somebody took from the piers."),
+            ),
+        ),
+    )
+
+
+PAGE = Page("rulings", "scale-balance", lambda: _("Rulings"), lambda: _("When it is not clear"), _sections)

@@ -1,0 +1,81 @@
+"""What Home shows of an unfinished game, and how to go on with it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from nyhavn.engine.board import Placement
+from nyhavn.engine.state import State
+from nyhavn.i18n import _, listing
+from nyhavn.lesson.deal import is_lesson
+from nyhavn.match.game import Match
+from nyhavn.match.setup import Setup
+from nyhavn.storage.chronicle import Chronicle
+from nyhavn.storage.saved import Listing
+from nyhavn.ui.games import resume
+from nyhavn.ui.home.unfinished import UnfinishedGame
+
+
+def kept_game(app: Any, game: Listing[Setup]) -> UnfinishedGame:
+    """The offer to go on with a game of the store."""
+    return _card(
+        game.setup,
+        "",
+        game.snapshot.turn,
+        lambda: open_game(app, game.id),
+        lambda seat: game.snapshot.house(seat),
+    )
+
+
+def offer_match(app: Any, match: Match, state: State) -> None:
+    """Have Home offer the game that is on a table, as it stands now, or no longer offer it."""
+    if state.over:
+        app.unfinished = None
+        return
+    lesson = is_lesson(match.deal)
+    screen = screen_of(match)
+    app.unfinished = _card(
+        match.setup,
+        _("First game") if lesson else "",
+        state.turn,
+        lambda: app.open(screen, match=match),
+        lambda seat: match.state.tiles(seat),
+    )
+
+
+def screen_of(match: Match) -> str:
+    """Where a game is played."""
+    return "lesson" if is_lesson(match.deal) else "table"
+
+
+def open_game(app: Any, game_id: int) -> None:
+    """Put a kept game on the table as it was left."""
+
+    def put(match: Match, chronicle: Chronicle[Setup]) -> None:
+        app.open(screen_of(match), match=match, chronicle=chronicle)
+
+    resume(app.games, game_id, put, app.watch_store, lambda: app.offer_last_game(anew=True))
+
+
+def picture(setup: Setup, house: Callable[[int], Sequence[Placement]]) -> Any:
+    """A small picture of a table; house gives the tiles of a seat."""
+    from nyhavn.ui.table.thumbnail import Thumbnail
+
+    houses = [(seat.color, house(number)) for number, seat in enumerate(setup.seats)]
+    return Thumbnail(houses, setup.humans[0] if setup.humans else 0)
+
+
+def _card(
+    setup: Setup,
+    title: str,
+    turn: int,
+    resume: Callable[[], Any],
+    house: Callable[[int], Sequence[Placement]],
+) -> UnfinishedGame:
+    return UnfinishedGame(
+        title or listing([seat.name for seat in setup.seats]),
+        _("Turn {turn}").format(turn=turn + 1),
+        resume,
+        lambda: picture(setup, house),
+    )

@@ -1,0 +1,164 @@
+"""Tells another process what is on the screen: the inspect file of the automation contract.
+
+A widget is told about when it has a name: `inspect_name: "home.new"` in kv, or `name(widget, "offer.3")`. A
+widget that draws several things on one canvas gives them with `inspect_parts()`. A widget with
+`inspect_modal` set covers everything drawn before it. Nothing here costs anything while no file is asked for.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Protocol
+
+from kivy.animation import Animation
+from kivy.clock import Clock
+from kivy.core.window import Window
+from kivy.metrics import Metrics
+from kivy.properties import BooleanProperty, ObjectProperty, StringProperty
+
+from nyhavn.ui.shell.touch_clock import TOUCH_CLOCK
+from nyhavn.ui.shell.visible_parts import Part, visible_parts
+
+__all__ = ["Inspected", "Inspector", "Part", "Subject", "name"]
+
+SHORTEST_INTERVAL = 0.1
+LAYOUT_SECONDS = 0.05
+"""A change of the screen takes a few frames to find its places; half of it is not worth telling."""
+
+
+class Inspected:
+    """A widget that other processes may ask about; mix in where the values are set from Python."""
+
+    inspect_name = StringProperty("")
+    inspect_text = ObjectProperty(None, allownone=True)
+    """What the widget says; None: its own `text`, or that of the labels inside it."""
+    inspect_enabled = BooleanProperty(True)
+    """False where the widget refuses although it is not `disabled`."""
+    inspect_selected = BooleanProperty(False)
+    inspect_modal = BooleanProperty(False)
+    """True while the widget hides all that was drawn before it: a curtain, a sheet."""
+
+
+def name(widget: Any, called: str) -> None:
+    """Give any widget its name in the inspect file."""
+    widget.inspect_name = called
+
+
+class Subject(Protocol):
+    """What the inspector asks of the app."""
+
+    def screen_name(self) -> str: ...
+    def spoken_language(self) -> str: ...
+    def game_state(self) -> dict[str, Any] | None: ...
+    def is_moving(self) -> bool: ...
+
+
+class Inspector:
+    """Keeps the inspect file up to date: at most ten times a second, and only when something changed.
+
+    The window says itself when it has drawn something new: nothing is polled while the screen stands still.
+    """
+
+    def __init__(self, path: Path | None, subject: Subject) -> None:
+        self._path = path
+        self._subject = subject
+        self._busy: dict[str, int] = {}
+        self._frame = 0
+        self._written = -SHORTEST_INTERVAL
+        self._last: dict[str, Any] = {}
+        self._write_soon: Callable[[], object] | None = None
+
+    def start(self) -> None:
+        """Begin to watch the window, if a file was asked for."""
+        if self._path is not None:
+            Window.bind(on_flip=self._on_flip)
+
+    def busy(self, why: str) -> _Busy:
+        """Something goes on by itself until the returned object's `stop()`; also good in a `with`."""
+        return _Busy(self, why)
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether anything moves or thinks by itself."""
+        return bool(self._busy) or bool(Animation._instances) or self._subject.is_moving()
+
+    def changed(self) -> None:
+        """Something worth telling changed although nothing was drawn."""
+        if self._path is None or self._write_soon is not None:
+            return
+        wait = max(LAYOUT_SECONDS, self._written + SHORTEST_INTERVAL - Clock.get_time())
+        self._write_soon = Clock.schedule_once(self._write, wait)
+
+    def describe(self) -> dict[str, Any]:
+        """What the file says, as of now."""
+        width, height = (int(side) for side in Window.size)
+        told = TOUCH_CLOCK.told
+        return {
+            "screen": self._subject.screen_name(),
+            "size": [width, height],
+            "density": float(Metrics.density),
+            "lang": self._subject.spoken_language(),
+            "busy": self.is_busy,
+            "frame": self._frame,
+            "widgets": {part.name: part.to_json() for part in visible_parts(Window, (width, height))},
+            "state": self._subject.game_state(),
+            **({} if told is None else {"time": round(told * 1000)}),
+        }
+
+    def _on_flip(self, *_: Any) -> None:
+        self._frame += 1
+        self.changed()
+
+    def _write(self, _dt: float) -> None:
+        self._write_soon = None
+        self._written = Clock.get_time()
+        now = self.describe()
+        if now["busy"]:
+            # The end of an animation need not draw anything: look again, so that busy never stays behind.
+            self.changed()
+        if now != self._last and self._replace(json.dumps(now, ensure_ascii=False, separators=(",", ":"))):
+            self._last = now
+
+    def _replace(self, text: str) -> bool:
+        """Write the file; False if it cannot be for now: nobody can read it then, and the game goes on."""
+        assert self._path is not None
+        fresh = self._path.with_name(f".{self._path.name}.{os.getpid()}")
+        try:
+            # Somebody may have cleared the folder away.
+            fresh.parent.mkdir(parents=True, exist_ok=True)
+            fresh.write_text(text, encoding="utf-8", errors="replace")
+            fresh.replace(self._path)
+        except OSError:
+            return False
+        return True
+
+
+class _Busy:
+    """One reason to be busy, from its making until `stop()`."""
+
+    def __init__(self, inspector: Inspector, why: str) -> None:
+        self._inspector = inspector
+        self._why = why
+        self._on = True
+        inspector._busy[why] = inspector._busy.get(why, 0) + 1
+        inspector.changed()
+
+    def stop(self) -> None:
+        """The reason is gone; harmless when called again."""
+        if self._on:
+            self._on = False
+            left = self._inspector._busy[self._why] - 1
+            if left:
+                self._inspector._busy[self._why] = left
+            else:
+                del self._inspector._busy[self._why]
+            self._inspector.changed()
+
+    def __enter__(self) -> _Busy:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.stop()

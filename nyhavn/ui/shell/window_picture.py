@@ -1,0 +1,20 @@
+"""A picture of what the window shows."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from kivy.core.window import Window
+from kivy.graphics.opengl import GL_RGBA, GL_UNSIGNED_BYTE, glReadPixels
+
+from nyhavn.ui.share.png import write_png
+
+
+def save_window(path: Path) -> None:
+    """Write the frame that was drawn last to a file.
+
+    Kivy's own way asks for three bytes a pixel; rows begin at multiples of four, so that every width that is
+    none comes out slanted.
+    """
+    width, height = (int(side) for side in Window.size)
+    write_png(path, (width, height), glReadPixels(0, 0, width, height, GL_RGBA, GL_UNSIGNED_BYTE))

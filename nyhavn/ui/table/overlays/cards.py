@@ -1,0 +1,70 @@
+"""The cards that lie over the table for a moment: an explanation, a closer look, the log."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kivy.app import App
+from kivy.properties import ListProperty, ObjectProperty, StringProperty
+
+from nyhavn.i18n import _, ngettext
+from nyhavn.match.view import PlayerView
+from nyhavn.ui.shell.automation import Inspected
+from nyhavn.ui.widgets.houses import draw_house
+from nyhavn.ui.widgets.layer import Layer
+from nyhavn.words.names import points_name
+
+
+class Card(Inspected, Layer):
+    """A card over the table that any tap beside it, a tap on it, or the way back closes."""
+
+    def __init__(self, **kwargs: Any) -> None:
+        super().__init__(**kwargs)
+        self._anim_duration = 0.1 * App.get_running_app().preferences.pace()
+        self._layer: Any = None
+
+    def on_open(self) -> None:
+        self._layer = App.get_running_app().back_stack.over(self.dismiss)
+
+    def on_dismiss(self) -> None:
+        if self._layer is not None:
+            self._layer.done()
+
+
+class Leaflet(Card):
+    """A card that the next tap anywhere closes; the finger that opened it may still be lifted."""
+
+    def on_touch_down(self, touch: Any) -> bool:
+        touch.ud[self] = True
+        return True
+
+    def on_touch_up(self, touch: Any) -> bool:
+        if self in touch.ud:
+            self.dismiss()
+        return True
+
+
+class Explanation(Leaflet):
+    """A title and a sentence or two about something on the table."""
+
+    title = StringProperty()
+    text = StringProperty()
+
+
+class Closer(Leaflet):
+    """Another player's house, large."""
+
+    house = ObjectProperty()
+    title = StringProperty()
+    note = StringProperty()
+    abilities = ListProperty()
+
+    def show(self, player: PlayerView, patterns: bool) -> None:
+        """Show a player's house as it is now."""
+        self.title = player.name
+        in_hand = ngettext("{count} card", "{count} cards", player.cards).format(count=player.cards)
+        self.note = _("{points} · {cards} in hand").format(points=points_name(player.points), cards=in_hand)
+        self.abilities = [(key, "active") for key in player.active] + [(key, "used") for key in player.used]
+        self.house.house_color = player.color
+        self.house.patterns = patterns
+        draw_house(self.house, player.house)

@@ -1,0 +1,60 @@
+"""What is opened over the table: words about things, a house seen closer, the log, the menu."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from nyhavn.i18n import _
+from nyhavn.match.spots import Spot
+from nyhavn.match.view import TableView
+from nyhavn.ui.table.overlays.cards import Closer, Explanation
+from nyhavn.ui.widgets.sheet import ChoiceSheet, Entry
+from nyhavn.words.explanations import explain
+
+
+def explain_spot(view: TableView, spot: Spot) -> None:
+    """Say in words what something on the table is."""
+    title, text = explain(spot, view)
+    Explanation(title=title, text=text, inspect_name="explanation", inspect_text=f"{title}\n{text}").open()
+
+
+def give_reasons(reasons: Sequence[Any]) -> None:
+    """Say why the hint is what it is."""
+    from nyhavn.words.reasons import reason_text
+
+    text = "\n".join(reason_text(reason) for reason in reasons)
+    Explanation(title=_("Hint"), text=text, inspect_name="explanation", inspect_text=text).open()
+
+
+def look_closer(view: TableView, seat: int, patterns: bool) -> None:
+    """Show another player's house in large."""
+    closer = Closer(inspect_name="closer")
+    closer.show(view.players[seat], patterns)
+    closer.open()
+
+
+def open_log(view: TableView, patterns: bool) -> None:
+    """Show what happened, turn by turn."""
+    from nyhavn.ui.table.overlays.log import LogSheet
+
+    sheet = LogSheet(inspect_name="log.sheet", inspect_text="")
+    sheet.fill(view, patterns)
+    sheet.open()
+
+
+def open_menu(app: Any, open_log: Callable[[], None]) -> None:
+    """Offer the ways from the table."""
+    entries = [Entry("log", _("What happened"), icon="format-list-bulleted")]
+    if app.has_screen("rules"):
+        entries.append(Entry("rules", _("How to play"), icon="book-open-page-variant"))
+    entries.append(Entry("settings", _("Settings"), icon="cog"))
+    entries.append(Entry("home", _("Home"), _("The game waits for you."), icon="home"))
+
+    def take(key: str) -> None:
+        if key == "log":
+            open_log()
+        else:
+            app.open(key)
+
+    ChoiceSheet("menu", _("Menu"), entries, "", take).open()

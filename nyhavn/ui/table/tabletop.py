@@ -1,0 +1,386 @@
+"""One session on the screen: draws the view that it publishes, and passes on what people do."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from kivy.core.window import Window
+from kivy.uix.floatlayout import FloatLayout
+from kivy.uix.scatter import Scatter
+
+from nyhavn.engine.events import EndCardRevealed
+from nyhavn.i18n import _
+from nyhavn.match.deeds import (
+    AskHint,
+    ChooseCoat,
+    Confirm,
+    Deed,
+    Hurry,
+    Mirror,
+    OpenCurtain,
+    PutBack,
+    Tap,
+    Turn,
+    Undo,
+)
+from nyhavn.match.journal import Step
+from nyhavn.match.session import Session
+from nyhavn.match.setup import Setup
+from nyhavn.match.spots import HouseOf, Spot, SupplyPlace
+from nyhavn.match.view import TableView
+from nyhavn.ui.language import tr
+from nyhavn.ui.table.board import Board
+from nyhavn.ui.table.drawing import Drawing
+from nyhavn.ui.table.feedback import Feedback
+from nyhavn.ui.table.input.fingers import (
+    Carried,
+    CarryEnded,
+    CarryPaused,
+    CarryResumed,
+    CarryStarted,
+    CarryStopped,
+    Meaning,
+    PressedLong,
+    Tapped,
+)
+from nyhavn.ui.table.input.gestures import Gestures
+from nyhavn.ui.table.input.ground import TableGround
+from nyhavn.ui.table.input.keyboard import TableKeys
+from nyhavn.ui.table.input.tile_in_hand import TileCarrier
+from nyhavn.ui.table.input.touch import TouchInput
+from nyhavn.ui.table.motion import Motion
+from nyhavn.ui.table.overlays import opening as overlays
+from nyhavn.ui.table.overlays.curtain import Curtain
+from nyhavn.ui.table.signals import BusySigns, WayBack
+
+SHOWN_PREFERENCES = ("patterns", "left_handed", "palette", "hold")
+
+
+class Tabletop(FloatLayout):
+    """A board with everything that happens on it.
+
+    The way of a drag: Kivy's touch, `TouchInput`, `Gestures`, `TileCarrier`, `Session.do`, and back comes a
+    view to `_show`. Nothing here decides what is true at the table.
+    """
+
+    def __init__(self, app: Any, **kwargs: Any) -> None:
+        """app: what the table uses of the app is its preferences, sounds, way back, focus and inspector."""
+        super().__init__(**kwargs)
+        self._app = app
+        self._session: Session | None = None
+        self._view: TableView | None = None
+        self._board: Board | None = None
+        self._curtain: Curtain | None = None
+        self._is_open = False
+        self._busy = BusySigns(app.inspector)
+        self._way_back = WayBack(app.back_stack, self.put_back)
+        self.drawn: Callable[[TableView], None] = lambda _view: None
+        """Hears of every view that was drawn."""
+        self.left: Callable[[], None] = lambda: None
+        """Called when the game is over and has been looked at."""
+        self._stage = Scatter(do_rotation=False, do_scale=False, do_translation=False, size_hint=(None, None))
+        self._stage.auto_bring_to_front = False
+        self.add_widget(self._stage)
+        self.bind(size=self._fit, pos=self._fit)
+        tr.bind(language=self.redraw)
+        app.preferences.bind(**dict.fromkeys(SHOWN_PREFERENCES, self.redraw))
+        app.preferences.bind(hints=self._wishes_changed, shared_hints=self._wishes_changed)
+
+    # Coming and going
+
+    @property
+    def session(self) -> Session:
+        """The game on the table."""
+        assert self._session is not None
+        return self._session
+
+    @property
+    def view(self) -> TableView:
+        """What is drawn."""
+        return self.session.view
+
+    @property
+    def board(self) -> Board:
+        """Everything that lies on the table."""
+        assert self._board is not None
+        return self._board
+
+    @property
+    def has_session(self) -> bool:
+        """Whether there is a game on the table."""
+        return self._session is not None
+
+    @property
+    def is_carrying(self) -> bool:
+        """Whether a finger carries a tile."""
+        return self._session is not None and self._gestures.is_carrying
+
+    @property
+    def is_moving(self) -> bool:
+        """Whether anything is on its way to where it belongs."""
+        return self._board is not None and self._motion.is_moving
+
+    def clear(self) -> None:
+        """Take the game off the table."""
+        if self._session is None:
+            return
+        self._session.unwatch(self._show)
+        self._session.rest()
+        self._motion.finish()
+        self._let_go()
+        self._busy.show(None)
+        self._way_back.needed(False)
+        self._session = self._view = None
+
+    def put(self, session: Session) -> None:
+        """Put a game on the table, in place of the one there."""
+        self.clear()
+        setup = session.view.setup
+        if self._board is None or self._board.opponents_at_table != len(setup.seats) - 1:
+            self._make_board(setup)
+        self._session = session
+        session.watch(self._show)
+
+    def _make_board(self, setup: Setup) -> None:
+        """A board for so many, and all that it takes to play on it; it serves game after game."""
+        self._stage.clear_widgets()
+        self._curtain = None
+        board = self._board = Board(setup)
+        self._stage.add_widget(board)
+        self._ground = TableGround(board, lambda: self.view)
+        self._carrier = TileCarrier(self._ground, self.do)
+        self._drawing = Drawing(board, self._carrier)
+        self._motion = Motion(board, self._app.preferences.pace)
+        self._feedback = Feedback(self._app)
+        self._gestures = Gestures(self._ground, self._mean)
+        self._touch = TouchInput(self._gestures)
+        self._keys = TableKeys(self, self._app.focus)
+        board.bind(on_touch_down=self._touch_down, on_touch_move=self._touch_move, on_touch_up=self._touch_up)
+        self._connect(board)
+        board.bind(layouts=self.redraw)
+
+    def open(self) -> None:
+        """The table is looked at."""
+        Window.unbind(on_key_down=self._on_key)
+        Window.bind(on_key_down=self._on_key)
+        self._is_open = True
+        if self._session is not None:
+            self._session.begin()
+            self.redraw()
+
+    def close(self) -> None:
+        """The table is left; the game waits."""
+        self._is_open = False
+        Window.unbind(on_key_down=self._on_key)
+        if self._session is not None:
+            self._session.rest()
+        self._way_back.needed(False)
+
+    # Drawing
+
+    def _show(self, view: TableView) -> None:
+        """The session published a view: draw it, and play what happened since the one before."""
+        before, self._view = self._view, view
+        news = view.steps[len(before.steps) :] if before is not None else ()
+        if news:
+            self._motion.finish()
+        points = list(self.board.track.scores)
+        self._draw(view)
+        for step in news:
+            self._play(step, view, points)
+        if before is None:
+            return
+        if view.carried and view.held != before.held and view.held is not None and view.held.at is not None:
+            self._feedback.snap()
+        if view.advice is not None and view.advice is not before.advice:
+            overlays.give_reasons(view.advice.reasons)
+        if view.leaving and not before.leaving:
+            self.left()
+
+    def _play(self, step: Step, view: TableView, points: list[float]) -> None:
+        self._feedback.step(step.events, own=step.seat == view.seat)
+        seats = view.setup.seats
+        if step.ends_turn and not view.over and view.to_move.is_human and not seats[step.seat].is_human:
+            self._feedback.your_turn()
+        self._motion.show(step, points)
+        if any(isinstance(event, EndCardRevealed) for event in step.events) and not step.after.over:
+            self._app.say(_("The end card is turned up"))
+
+    def _draw(self, view: TableView) -> None:
+        preferences = self._app.preferences
+        self._hang_curtain(view)
+        self._fit()
+        self.board.left_handed = preferences.left_handed
+        self._drawing.show(view, preferences.patterns, preferences.hold)
+        self._busy.show(view)
+        self._way_back.needed(self._is_open and view.acting and not view.draft.is_empty)
+        self._keys.follow(view)
+        self.drawn(view)
+        self._app.inspector.changed()
+
+    def redraw(self, *_changed: Any) -> None:
+        """Draw the same view again: the window, the language or the look of things changed."""
+        if self._view is not None:
+            self._draw(self._view)
+
+    def _wishes_changed(self, *_changed: Any) -> None:
+        if self._session is not None:
+            self._session.wishes_changed()
+
+    def _fit(self, *_: Any) -> None:
+        """Fit the table to the window, turned to face the seat to move where the device lies flat."""
+        if self._view is None or self._board is None:
+            return
+        angle = self._view.angle
+        size = self.size if angle % 180 == 0 else (self.height, self.width)
+        if list(self._board.size) != list(size):
+            self._carrier.slip()
+        self._stage.rotation = angle
+        self._stage.size = size
+        self._stage.center = self.center
+        self._board.size = size
+        self._board.pos = (0, 0)
+
+    def _hang_curtain(self, view: TableView) -> None:
+        if not view.has_curtain:
+            if self._curtain is not None:
+                self._stage.remove_widget(self._curtain)
+                self._curtain = None
+            return
+        if self._curtain is None:
+            self._curtain = Curtain(opened=lambda: self.do(OpenCurtain()), size_hint=(None, None))
+            self._stage.add_widget(self._curtain)
+            self.board.bind(size=self._curtain.setter("size"))
+        self._curtain.show(view)
+        self._curtain.size = self.board.size
+
+    # What people do
+
+    def do(self, deed: Deed) -> None:
+        """Somebody does something."""
+        self.session.do(deed)
+
+    def _connect(self, board: Board) -> None:
+        """Say what the buttons of a board do."""
+        board.confirm.bind(
+            on_confirm=lambda *_: self.confirm(),
+            on_slip=lambda _button: self._app.say(tr._("Hold to confirm")),
+        )
+        board.undo.bind(on_release=lambda *_: self.undo())
+        board.rotate.bind(on_release=lambda *_: self.do(Turn()))
+        board.flip.bind(on_release=lambda *_: self.do(Mirror()))
+        board.hint.bind(on_release=lambda *_: self.do(AskHint()))
+        board.menu.bind(on_release=lambda *_: overlays.open_menu(self._app, self.open_log))
+        board.bar.bind(on_release=lambda *_: self.open_log())
+        board.coats.on_choice = lambda choice: self.do(ChooseCoat(choice))
+
+    def confirm(self) -> None:
+        """Carry out what is laid out."""
+        if self.view.acting and not self._gestures.is_carrying:
+            self._let_go()
+        self.do(Confirm())
+
+    def undo(self) -> None:
+        """Take back the last thing of this turn."""
+        if self.view.can_undo:
+            self._let_go()
+        self.do(Undo())
+
+    def put_back(self) -> bool:
+        """Take everything back that is laid out; whether there was anything."""
+        if not self.has_session or not self.view.acting or self.view.draft.is_empty:
+            return False
+        self._let_go()
+        self.do(PutBack())
+        return True
+
+    def _let_go(self) -> None:
+        """Whatever fingers are about is over: the table changes under them."""
+        self._gestures.forget()
+        self._carrier.drop()
+
+    def hurry(self) -> None:
+        """Be done with whatever moves by itself."""
+        self._motion.finish()
+        self.do(Hurry())
+
+    def open_log(self) -> None:
+        """Show what happened, turn by turn."""
+        overlays.open_log(self.view, self._app.preferences.patterns)
+
+    def explain(self, spot: Spot) -> None:
+        """Say in words what something on the table is."""
+        overlays.explain_spot(self.view, spot)
+
+    def spot_of(self, widget: Any) -> Spot | None:
+        """What a widget of the table stands for."""
+        return self.board.spot_of(widget)
+
+    # Fingers and keys
+
+    def _mean(self, meaning: Meaning) -> None:
+        """Do what the fingers mean."""
+        match meaning:
+            case Tapped():
+                self._tapped(meaning)
+            case PressedLong(spot, point):
+                self.explain(self._ground.thing_at(spot, point))
+            case CarryEnded():
+                held = self.view.held
+                self._carrier.handle(meaning)
+                self._let_down(held)
+            case CarryStarted() | Carried() | CarryPaused() | CarryResumed() | CarryStopped():
+                self._carrier.handle(meaning)
+                # Between two squares only the tile's own picture follows the finger.
+                self._drawing.place_tile(self.view)
+            case _:
+                self.do(meaning)
+
+    def _let_down(self, held: Any) -> None:
+        """A tile was let go of: beside the house it glides back, where it cannot stay one feels it."""
+        view = self.view
+        if view.held is None and held is not None:
+            self._drawing.fly_back(held, self._app.preferences.pace())
+        elif view.held is not None and view.verdict is not None and view.verdict.refusal is not None:
+            self._feedback.refusal()
+
+    def _tapped(self, tap: Tapped) -> None:
+        view = self.view
+        match tap.spot:
+            case HouseOf(seat) if seat != view.seat:
+                overlays.look_closer(view, seat, self._app.preferences.patterns)
+            case SupplyPlace() as place if (
+                view.acting and view.coats is None and not view.can_take(place.kind)
+            ):
+                self.explain(place)
+            case _:
+                self.do(Tap(tap.spot, self.board.square_at(tap.point), tap.twice))
+
+    def _touch_down(self, board: Board, touch: Any) -> bool:
+        if not board.collide_point(touch.x, touch.y) or self._session is None or self.view.has_curtain:
+            return False
+        if not touch.is_mouse_scrolling:
+            self.hurry()
+        if board.over_button(touch.x, touch.y):
+            return False
+        if self._touch.down(touch):
+            touch.grab(board)
+            return True
+        return False
+
+    def _touch_move(self, board: Board, touch: Any) -> bool:
+        if touch.grab_current is board:
+            self._touch.move(touch)
+            return True
+        return False
+
+    def _touch_up(self, board: Board, touch: Any) -> bool:
+        if touch.grab_current is board:
+            touch.ungrab(board)
+            self._touch.up(touch)
+            return True
+        return False
+
+    def _on_key(self, _window: Any, key: int, _scan: int, letter: str | None, modifiers: list[str]) -> bool:
+        return self._session is not None and self._keys.press(key, letter, modifiers)

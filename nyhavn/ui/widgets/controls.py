@@ -1,0 +1,147 @@
+"""The buttons and rows that several screens use; their look is in kv/app.kv."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kivy.app import App
+from kivy.properties import (
+    AliasProperty,
+    BooleanProperty,
+    ColorProperty,
+    NumericProperty,
+    OptionProperty,
+    StringProperty,
+)
+from kivy.uix.behaviors import ButtonBehavior
+from kivy.uix.boxlayout import BoxLayout
+from kivy.uix.label import Label
+from kivy.uix.scrollview import ScrollView
+from kivymd.icon_definitions import md_icons
+
+from nyhavn.ui.shell.automation import Inspected
+
+
+class Words(Label):
+    """A text that takes the height that it needs.
+
+    KivyMD's own label watches the mouse, copies and animates; fifty of them keep a screen waiting.
+    """
+
+    font_style = StringProperty("Body")
+    role = StringProperty("large")
+    ink = ColorProperty()
+
+
+class Glyph(Label):
+    """An icon, by its Material name."""
+
+    icon = StringProperty()
+    ink = ColorProperty()
+
+    def on_icon(self, *_: Any) -> None:
+        self.text = md_icons.get(self.icon, "")
+
+
+def is_press(touch: Any) -> bool:
+    """Whether this is a finger or the left button, and neither the wheel nor another button."""
+    return touch.button in (None, "left")
+
+
+class Pressable(Inspected, ButtonBehavior, BoxLayout):
+    """Anything that is pressed: it darkens or lightens under the finger."""
+
+    theme_cls = AliasProperty(lambda _: App.get_running_app().theme_cls, cache=True)
+    ground = ColorProperty([0, 0, 0, 0])
+    ink = ColorProperty([0, 0, 0, 1])
+    edge = ColorProperty([0, 0, 0, 0])
+    roundness = NumericProperty()
+
+    def on_touch_down(self, touch: Any) -> bool:
+        return is_press(touch) and bool(super().on_touch_down(touch))
+
+
+class PillButton(Pressable):
+    """A button with an icon and words that grows with its text and never cuts it off."""
+
+    text = StringProperty()
+    note = StringProperty()
+    """A second, smaller line."""
+    icon = StringProperty()
+    look = OptionProperty("plain", options=("brass", "plain", "quiet"))
+    """brass is for the one thing that most players want; quiet has no ground of its own."""
+
+
+class IconButton(Pressable):
+    """A round button with an icon alone; hint says in words what it does."""
+
+    icon = StringProperty()
+    hint = StringProperty()
+
+
+class TallButton(Pressable):
+    """A button with its icon above its words, for several side by side."""
+
+    text = StringProperty()
+    icon = StringProperty()
+
+
+class EvenRow(BoxLayout):
+    """Buttons side by side, all as tall as the tallest; or one below the other where words are too wide."""
+
+    def add_widget(self, widget: Any, *args: Any, **kwargs: Any) -> None:
+        super().add_widget(widget, *args, **kwargs)
+        widget.fbind("minimum_height", self._even_out)
+        self._even_out()
+
+    def remove_widget(self, widget: Any, *args: Any, **kwargs: Any) -> None:
+        super().remove_widget(widget, *args, **kwargs)
+        widget.funbind("minimum_height", self._even_out)
+        self._even_out()
+
+    def on_orientation(self, *_: Any) -> None:
+        self._even_out()
+
+    def _even_out(self, *_: Any) -> None:
+        heights = [child.minimum_height for child in self.children] or [0]
+        count = len(heights) if self.orientation == "vertical" else 1
+        self.height = count * max(heights) + (count - 1) * self.spacing
+
+
+class Choice(Pressable):
+    """One of several choices side by side, of which one is chosen."""
+
+    text = StringProperty()
+    chosen = BooleanProperty(False)
+
+
+class PickRow(Pressable):
+    """A line that names a setting and its value, and opens the choice of values."""
+
+    text = StringProperty()
+    value = StringProperty()
+    icon = StringProperty()
+
+
+class SwitchRow(Pressable):
+    """A sentence with a switch; the whole line is the target."""
+
+    text = StringProperty()
+    icon = StringProperty()
+    active = BooleanProperty(False)
+
+
+class Page(ScrollView):
+    """What scrolls, but only where it is longer than its place.
+
+    Kivy fades the bar out whenever the size changes, which draws forty frames for a bar that nobody needs.
+    """
+
+    def _bind_inactive_bar_color(self, *_: Any) -> None:
+        self.bar_inactive_color = self.bar_color
+
+
+class PageBar(BoxLayout):
+    """The top of a page: the way back and what the page is."""
+
+    title = StringProperty()

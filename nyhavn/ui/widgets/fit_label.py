@@ -1,0 +1,95 @@
+"""Words that fit their place: written smaller where the language or a name needs more room than there is.
+
+A FitLabel has a box and fills it as well as it can; a FittingLine has a width and takes the height it needs.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import lru_cache
+from typing import Any
+
+from kivy.clock import Clock
+from kivy.core.text import Label as Measure
+from kivy.properties import BooleanProperty, NumericProperty
+from kivy.uix.label import Label
+
+from nyhavn.ui.app_screen import load_kv
+
+STEP = 0.92
+
+
+class FitLabel(Label):
+    """Words in a box: their letters shrink from `most` until all lines fit, but not below `least`."""
+
+    most = NumericProperty(16)
+    least = NumericProperty(9)
+
+    def __init__(self, **kwargs: Any) -> None:
+        self._fit_soon = Clock.create_trigger(self._fit, -1)
+        super().__init__(**kwargs)
+        for name in ("text", "size", "most", "least", "font_name", "padding"):
+            self.fbind(name, self._fit_soon)
+        self._fit_soon()
+
+    def _fit(self, *_: Any) -> None:
+        width = int(self.width - self.padding[0] - self.padding[2])
+        height = int(self.height - self.padding[1] - self.padding[3])
+        if width < 1 or height < 1:
+            return
+        self.text_size = self.size
+        self.font_size = fitting_size(
+            self.text, self.font_name, self.line_height, (width, height), self.most, self.least
+        )
+
+
+class FittingLine(Label):
+    """Words in a width: their letters shrink from `largest` until none is cut off or broken."""
+
+    largest = NumericProperty(1)
+    wraps = BooleanProperty(False)
+    """Whether the words may stand on several lines; else all of them stay on one."""
+
+    def __init__(self, **kwargs: Any) -> None:
+        super().__init__(**kwargs)
+        for each in ("text", "width", "largest", "wraps", "font_name"):
+            self.fbind(each, self._fit)
+        self._fit()
+
+    def _fit(self, *_: Any) -> None:
+        pieces = self.text.split() if self.wraps else [self.text]
+        needed = widest(pieces, self.font_name, self.largest)
+        # A little less than would just fit: letters grow in whole pixels.
+        room = self.width * 0.96
+        self.font_size = max(1.0, self.largest * min(1.0, room / max(needed, 1)))
+
+
+@lru_cache(maxsize=512)
+def fitting_size(
+    text: str, font: str, line_height: float, box: tuple[int, int], most: float, least: float
+) -> float:
+    """The largest size, from most downwards, at which a text fits into a box without breaking a word."""
+    size = most
+    while size > least and not fits(text, font, line_height, box, size):
+        size = max(least, size * STEP)
+    return size
+
+
+def fits(text: str, font: str, line_height: float, box: tuple[int, int], size: float) -> bool:
+    """Whether a text of this size fits into a box without breaking a word."""
+    if widest(text.split(), font, size) > box[0]:
+        return False
+    whole = Measure(
+        text=text, font_name=font, font_size=size, text_size=(box[0], None), line_height=line_height
+    )
+    _, height = whole.render()
+    return bool(height <= box[1])
+
+
+def widest(pieces: Iterable[str], font: str, size: float) -> float:
+    """How wide the widest of some words is on one line."""
+    measure = Measure(font_name=font, font_size=size)
+    return max((measure.get_extents(piece)[0] for piece in pieces), default=0)
+
+
+load_kv("widgets/fit_label.kv")

@@ -1,0 +1,25 @@
+"""What lies over a screen for a moment: sheets, cards, questions."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kivy.app import App
+from kivy.uix.modalview import ModalView
+
+
+class Layer(ModalView):
+    """A modal view in the middle of what no cutout and no bar covers; its veil goes over the whole window.
+
+    Kivy's own stands in the middle of the window.
+    """
+
+    def open(self, *args: Any, **kwargs: Any) -> None:
+        root = App.get_running_app().root
+        root.bind(pos=self._align_center, size=self._align_center)
+        super().open(*args, **kwargs)
+        self._align_center()
+
+    def _align_center(self, *_: Any) -> None:
+        if self._is_open:
+            self.center = App.get_running_app().root.center

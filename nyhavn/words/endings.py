@@ -1,0 +1,50 @@
+"""How a game ended: who won, and why."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from nyhavn.engine.material import COLUMNS, ROWS
+from nyhavn.engine.state import State
+from nyhavn.i18n import _, listing, ngettext
+from nyhavn.words.names import points_name
+
+
+def empty_squares(state: State, seat: int) -> int:
+    """Squares of a house that nothing covers; they break a tie."""
+    return COLUMNS * ROWS - state.occupied(seat).bit_count()
+
+
+def ending_text(state: State, names: Sequence[str]) -> str:
+    """Who won."""
+    winners = state.winners or []
+    if not winners:
+        return _("The game goes on")
+    if len(winners) > 1:
+        return _("{names} share the victory").format(names=listing([names[seat] for seat in winners]))
+    return _("{name} wins").format(name=names[winners[0]])
+
+
+def ending_why(state: State) -> str:
+    """Why that is so: the points, and the tie-break where it decided."""
+    winners = state.winners or []
+    if not winners:
+        return ""
+    points = points_name(state.score(winners[0]))
+    if state.ended_by == "points":
+        return _("{points}: 12 or more end the game at once").format(points=points)
+    if len(winners) > 1:
+        empty = empty_squares(state, winners[0])
+        return ngettext(
+            "{points} and {count} empty square each",
+            "{points} and {count} empty squares each",
+            empty,
+        ).format(points=points, count=empty)
+    points_of_winner = state.score(winners[0])
+    tied = [seat for seat in range(state.players) if state.score(seat) == points_of_winner]
+    if len(tied) == 1:
+        return _("Most points when the end card came: {points}").format(points=points)
+    fewer, others, *_rest = sorted(empty_squares(state, seat) for seat in tied)
+    return _("Level at {points}: fewer empty squares decide, {fewer} to {others}").format(
+        points=points, fewer=fewer, others=others
+    )

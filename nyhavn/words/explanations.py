@@ -1,0 +1,155 @@
+"""What a long press says: a title and a sentence or two for everything on the table."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from nyhavn.i18n import _, ngettext
+from nyhavn.match.spots import (
+    COAT,
+    DISCARD_PILE,
+    LINES,
+    PILE,
+    SPECIAL_KIND,
+    TRACK,
+    HandPlace,
+    HouseOf,
+    OwnAbility,
+    Pier,
+    PoolAbility,
+    Spot,
+    SupplyPlace,
+    Thing,
+    TileInHand,
+)
+from nyhavn.match.view import AbilityView, PlayerView, TableView
+from nyhavn.words.names import (
+    ability_effect,
+    ability_name,
+    capital,
+    card_name,
+    points_name,
+    tile_name,
+)
+
+Explanation = tuple[str, str]
+"""A title and a sentence or two."""
+
+
+def explain(spot: Spot, view: TableView) -> Explanation:
+    """What there is to say about a thing on the table, to somebody who sees the view."""
+    match spot:
+        case Pier(number):
+            return _offer(view.piers[number].color)
+        case HandPlace(number):
+            return _hand(view.hand[number].color if number < len(view.hand) else None)
+        case SupplyPlace():
+            return _supply(spot, view)
+        case OwnAbility(key):
+            return _ability(key, view.abilities[key])
+        case PoolAbility(key):
+            return _pool(key, view.abilities[key])
+        case HouseOf(seat):
+            return _house(view.players[seat])
+        case TileInHand():
+            held = view.held
+            assert held is not None, "nobody points at a tile that is not there"
+            return _supply(SupplyPlace(held.color, held.size), view)
+        case Thing():
+            return _thing(spot, view)
+        case _:
+            assert_never(spot)
+
+
+def _offer(card: str | None) -> Explanation:
+    if card is None:
+        return _("Empty pier"), _("It is filled again from the draw pile at the end of the turn.")
+    return capital(card_name(card)), _(
+        "Take it together with a card beside it. Cards pay for tiles of their colour."
+    )
+
+
+def _hand(card: str | None) -> Explanation:
+    """Of a card that lies face down nothing is known but that it is one."""
+    if card is None:
+        return _("Hand"), _hand_limit()
+    return capital(card_name(card)), _("Cards pay for tiles of their colour.") + " " + _hand_limit()
+
+
+def _hand_limit() -> str:
+    return _("Keep 7 at most.")
+
+
+def _supply(place: SupplyPlace, view: TableView) -> Explanation:
+    if place.kind == SPECIAL_KIND:
+        text = _("One window without a colour, free of cost. You build it for a coat of arms.")
+        return capital(_("special tile")), f"{text} {_left(view.special.left)}"
+    cost = ngettext(
+        "Costs {count} card of its colour, one less beside its own colour.",
+        "Costs {count} cards of its colour, one less beside its own colour.",
+        place.size,
+    ).format(count=place.size)
+    return capital(tile_name(*place.kind)), f"{cost} {_left(view.supply[place.kind].left)}"
+
+
+def _left(count: int) -> str:
+    return ngettext("{count} left.", "{count} left.", count).format(count=count) if count else _("None left.")
+
+
+def _ability(key: str, ability: AbilityView) -> Explanation:
+    text = ability_effect(key)
+    if ability.owned and not ability.active:
+        text += " " + _("Used: a coat of arms turns it active again.")
+    elif not ability.owned:
+        text += " " + _("A coat of arms brings it.")
+    return ability_name(key), text
+
+
+def _pool(key: str, ability: AbilityView) -> Explanation:
+    text = f"{ability_effect(key)} {_('You may take it for a coat of arms.')}"
+    return ability_name(key), f"{text} {_left(ability.left)}"
+
+
+def _house(player: PlayerView) -> Explanation:
+    empty, cards = player.house.empty, player.cards
+    parts = [
+        points_name(player.points),
+        ngettext("{count} empty square", "{count} empty squares", empty).format(count=empty),
+        ngettext("{count} card in hand", "{count} cards in hand", cards).format(count=cards),
+    ]
+    return player.name, ", ".join(parts) + "."
+
+
+def _thing(thing: Thing, view: TableView) -> Explanation:
+    if thing == PILE:
+        return _pile(view)
+    texts = {
+        COAT: (
+            capital(_("coat of arms")),
+            _("Cover it, or complete its row, and choose: a special tile, a new ability, or yours active."),
+        ),
+        LINES: (
+            _("Rows and columns"),
+            _("A full row brings 1 point, a full column 2. Only windows: twice as many."),
+        ),
+        TRACK: (_("Score track"), _("Who first has 12 points wins at once.")),
+        DISCARD_PILE: (
+            _("Discard pile"),
+            _("Paid cards go here. It becomes the new draw pile when that runs out.")
+            if len(view.players) > 2
+            else _("Paid cards go here and do not come back."),
+        ),
+    }
+    return texts[thing]
+
+
+def _pile(view: TableView) -> Explanation:
+    count = view.pile
+    text = ngettext("{count} card fills the piers.", "{count} cards fill the piers.", count).format(
+        count=count
+    )
+    if view.end_card == "aside":
+        return _("Draw pile"), text + " " + _("The end card joins when it runs out for the first time.")
+    near = _("The end card may come any moment!")
+    far = _("The end card is among the last 10 and ends the game.")
+    return _("Draw pile"), text + " " + (near if view.end_is_near else far)

@@ -1,0 +1,115 @@
+"""What a tile costs and brings, and what the choices at a coat of arms would give."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from nyhavn.engine.actions import Build
+from nyhavn.engine.material import COLUMN_POINTS, ROW_POINTS
+from nyhavn.engine.scoring import Line
+from nyhavn.i18n import _, listing, ngettext
+from nyhavn.match.draft import REFRESH
+from nyhavn.match.edits import CHOOSE_ABILITY, CHOOSE_SPECIAL
+from nyhavn.match.placing import Gain, Held, Verdict
+from nyhavn.match.view import CoatView
+from nyhavn.words.names import FILES, ability_name, capital, color_name, column_name, row_name
+
+
+def cost_line(verdict: Verdict, build: Build) -> str:
+    """What is paid and why: Pay 2: 3 − 1 beside green."""
+    return _cost(sum(count for _color, count in build.pay), build, verdict.saving, build.discount)
+
+
+def price_line(verdict: Verdict, held: Held) -> str:
+    """What the tile costs where it is, for a player who cannot pay it."""
+    return _cost(held.size - verdict.saving, held, verdict.saving, False)
+
+
+def _cost(count: int, tile: Build | Held, saving: bool, discount: bool) -> str:
+    whole = (_("Pay {count}") if count else _("Free")).format(count=count)
+    less = []
+    if saving:
+        less.append(_("− 1 beside {color}").format(color=color_name(tile.color)))
+    if discount:
+        less.append(_("− 1 discount"))
+    if not less:
+        return whole
+    return _("{whole}: {parts}").format(whole=whole, parts=" ".join([str(tile.size), *less]))
+
+
+def line_name(line: Line) -> str:
+    """A row or column by its name, in small letters."""
+    kind, number, _points = line
+    return row_name(number) if kind == "row" else column_name(number)
+
+
+def is_all_windows(line: Line) -> bool:
+    """Whether the line scored twice."""
+    kind, _number, points = line
+    return points > (ROW_POINTS if kind == "row" else COLUMN_POINTS)
+
+
+def gain_lines(gain: Gain) -> list[str]:
+    """What the tile would bring, one thing a line."""
+    lines = [_line_gain(line) for line in gain.lines]
+    if gain.coats:
+        lines.append(capital(coats_text(gain.coats)))
+    return lines
+
+
+def _line_gain(line: Line) -> str:
+    kind, number, points = line
+    name = (
+        _("Row {number}").format(number=number + 1)
+        if kind == "row"
+        else _("Column {letter}").format(letter=FILES[number])
+    )
+    text = _("{line}: +{points}, all windows") if is_all_windows(line) else _("{line}: +{points}")
+    return text.format(line=name, points=points)
+
+
+def coats_text(count: int) -> str:
+    """So many coats of arms, in small letters."""
+    if count == 1:
+        return _("coat of arms")
+    return ngettext("{count} coat of arms", "{count} coats of arms", count).format(count=count)
+
+
+@dataclass(frozen=True, slots=True)
+class CoatChoice:
+    """One of the three things to do at a coat of arms."""
+
+    key: str
+    """special, ability or refresh."""
+    title: str
+    note: str
+    """What it would give, or why it is not possible."""
+    possible: bool
+
+
+def coat_choice_lines(coats: CoatView) -> list[CoatChoice]:
+    """The three choices at a coat of arms with what each would give the current player."""
+    special = _best_special(coats) if coats.special_squares else _no_special(coats)
+    new = coats.takeable
+    ability = listing([ability_name(key) for key in new]) if new else _("Nothing new to take")
+    used = coats.used
+    refresh = listing([ability_name(key) for key in used]) if used else _("None of yours is used")
+    return [
+        CoatChoice(CHOOSE_SPECIAL, _("Build a special tile"), special, bool(coats.special_squares)),
+        CoatChoice(CHOOSE_ABILITY, _("Take an ability"), ability, bool(new)),
+        CoatChoice(REFRESH, _("Turn your abilities active"), refresh, bool(used)),
+    ]
+
+
+def _no_special(coats: CoatView) -> str:
+    return _("No square for it") if coats.specials_left else _("None left")
+
+
+def _best_special(coats: CoatView) -> str:
+    lines = gain_lines(coats.special_gain)
+    if lines:
+        return _("At best: {gain}").format(gain=" · ".join(lines))
+    count = coats.special_squares
+    return ngettext("A window on {count} square", "A window on one of {count} squares", count).format(
+        count=count
+    )

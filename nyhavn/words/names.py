@@ -1,0 +1,107 @@
+"""What the things of the game are called in the player's language."""
+
+from __future__ import annotations
+
+from nyhavn.engine import notation
+from nyhavn.engine.material import SPECIAL
+from nyhavn.i18n import _, ngettext
+
+FILES = notation.FILES
+"""The columns of a house from the left; the same letters in every language."""
+
+
+def capital(text: str) -> str:
+    """The text with a capital first letter, for titles and sentences that start with a name."""
+    return text[:1].upper() + text[1:]
+
+
+def color_name(color: str) -> str:
+    """The word for a card colour, in small letters: red."""
+    names = {
+        "red": _("red"),
+        "yellow": _("yellow"),
+        "green": _("green"),
+        "blue": _("blue"),
+        "purple": _("purple"),
+    }
+    return names[color]
+
+
+def color_letter(color: str) -> str:
+    """What cards of a colour show for eyes that do not see colours.
+
+    The first letter of its word; two letters where two colours of the language begin alike.
+    """
+    letters = {"red": _("R"), "yellow": _("Y"), "green": _("G"), "blue": _("B"), "purple": _("P")}
+    return letters[color]
+
+
+def card_name(color: str) -> str:
+    """One card of a colour: green card."""
+    names = {
+        "red": _("red card"),
+        "yellow": _("yellow card"),
+        "green": _("green card"),
+        "blue": _("blue card"),
+        "purple": _("purple card"),
+    }
+    return names[color]
+
+
+def size_name(size: int) -> str:
+    """A tile's size as one says it beside the tile; Hungarian makes a word of it (4-es)."""
+    names = {2: _("2"), 3: _("3"), 4: _("4"), 5: _("5")}
+    return names[size]
+
+
+def tile_name(color: str, size: int) -> str:
+    """A tile by its colour and size: green tile of 4."""
+    if color == SPECIAL:
+        return _("special tile")
+    names = {
+        "red": _("red tile of {size}"),
+        "yellow": _("yellow tile of {size}"),
+        "green": _("green tile of {size}"),
+        "blue": _("blue tile of {size}"),
+        "purple": _("purple tile of {size}"),
+    }
+    return names[color].format(size=size_name(size))
+
+
+def ability_name(key: str) -> str:
+    """What an ability is called."""
+    names = {
+        "any_cards": _("Any cards"),
+        "additional_card": _("Additional card"),
+        "construction_discount": _("Construction discount"),
+        "change_of_colors": _("Change of colours"),
+        "both_actions": _("Both actions"),
+    }
+    return names[key]
+
+
+def ability_effect(key: str) -> str:
+    """What an ability does, in one short sentence."""
+    effects = {
+        "any_cards": _("The two cards you take need not be next to each other."),
+        "additional_card": _("Take a third card from any pier."),
+        "construction_discount": _("Pay one card less for a tile."),
+        "change_of_colors": _("Cards of one colour count as another colour when you build."),
+        "both_actions": _("Take cards and then build in the same turn."),
+    }
+    return effects[key]
+
+
+def row_name(row: int) -> str:
+    """A row of the house, counted from 0 at the bottom: row 3."""
+    return _("row {number}").format(number=row + 1)
+
+
+def column_name(column: int) -> str:
+    """A column of the house, counted from 0 at the left: column c."""
+    return _("column {letter}").format(letter=FILES[column])
+
+
+def points_name(points: int) -> str:
+    """So many points."""
+    return ngettext("{count} point", "{count} points", points).format(count=points)

@@ -1,0 +1,7 @@
+package android.database;
+
+public interface Cursor {
+    int getCount();
+
+    String[] getColumnNames();
+}

@@ -1,0 +1,1 @@
+"""Tests of what is in the folder of the same name."""

@@ -1,0 +1,40 @@
+"""An app that has ended is gone: nothing that outlives it (language, palette, window) holds it."""
+
+from __future__ import annotations
+
+import gc
+import time
+import weakref
+
+from kivy.app import App
+from kivy.base import EventLoop
+
+from nyhavn.ui.screens import SCREENS
+from tests.ui.scoreboard.finished import finished
+from tests.ui.shell.stage import forget_the_app_before, on_stage
+
+OVER = {"match": finished(2)}
+ASKED_FOR = {"scoreboard": OVER, "replay": OVER, "table": OVER}
+TIMERS_SECONDS = 10.0
+"""By then whatever was to happen a moment later has happened."""
+
+
+def test_no_screen_keeps_its_app_alive() -> None:
+    apps: dict[str, weakref.ref[object]] = {}
+    # Twice, because Kivy itself remembers a little of the last one: the text field that moved the view.
+    for name in (*SCREENS, *SCREENS):
+        with on_stage() as stage:
+            stage.open(name, **ASKED_FOR.get(name, {}))
+            apps.setdefault(name, weakref.ref(stage.app))
+        del stage
+    App._running_app = None
+    forget_the_app_before()
+
+    end = time.monotonic() + TIMERS_SECONDS
+    held = list(apps)
+    while held and time.monotonic() < end:
+        time.sleep(0.05)
+        EventLoop.idle()
+        gc.collect()
+        held = [name for name, app in apps.items() if app() is not None]
+    assert held == []

@@ -1,0 +1,1 @@
+"""Fingers and gestures by themselves."""

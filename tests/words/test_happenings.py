@@ -1,0 +1,137 @@
+"""What happened, as the log, the curtain and the replay tell it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from nyhavn.engine.events import TileBuilt
+from nyhavn.engine.material import COLORS
+from nyhavn.engine.notation import action_from_text
+from nyhavn.i18n import LANGUAGES, set_language
+from nyhavn.match.game import Match
+from nyhavn.match.journal import reports, since_turn_of
+from nyhavn.words import ending_text, ending_why, since_text, step_text, turn_text
+from tests.match.test_results import scripted
+from tests.ui.scoreboard.finished import NAMES, finished
+
+
+@pytest.fixture(autouse=True)
+def english_afterwards() -> Iterator[None]:
+    yield
+    set_language("en")
+
+
+def told(match: Match) -> list[str]:
+    return [turn_text(report, NAMES) for report in reports(match.steps)]
+
+
+def test_turns_in_english() -> None:
+    match = scripted("d12", "Y3:a1a2b2=YYY", "R2:a1b1=RR", "d23", "P2:c1d1=PP", "d57")
+
+    assert told(match) == [
+        "Anna took 2 red cards",
+        "Bence built yellow 3",
+        "Anna built red 2",
+        "Bence took 1 green and 1 purple card",
+        "Anna built purple 2",
+        "Bence took 1 green and 1 blue card (Any cards)",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("language", "first", "fourth"),
+    [
+        ("hu", "Anna 2 piros kártyát húzott", "Bence 1 zöld és 1 lila kártyát húzott"),
+        ("es", "Anna cogió 2 cartas rojas", "Bence cogió 1 verde y 1 morada"),
+        ("fr", "Anna a pris 2 cartes rouges", "Bence a pris 1 verte et 1 violette"),
+    ],
+)
+def test_turns_in_other_languages(language: str, first: str, fourth: str) -> None:
+    set_language(language)
+    lines = told(scripted("d12", "Y3:a1a2b2=YYY", "R2:a1b1=RR", "d23"))
+
+    assert lines[0] == first
+    assert lines[3] == fourth
+
+
+def test_points_are_told_with_their_lines() -> None:
+    match = scripted(
+        "d12", "Y3:a1a2b2=YYY", "R2:a1b1=RR", "d12", "P2:c1d1=PP", "d57", "d34", "d12", "P3:e1e2e3=PP"
+    )
+
+    assert told(match)[-1] == "Anna built purple 3: row 1, +1"
+    assert step_text(match.steps[-1], NAMES) == "Anna built purple 3: row 1, +1"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whole_games_can_be_told(language: str) -> None:
+    set_language(language)
+    for players in (2, 3, 4):
+        match = finished(players)
+        for report, line in zip(reports(match.steps), told(match), strict=True):
+            assert NAMES[report.seat] in line
+            assert "{" not in line
+            assert (f"+{report.points}" in line) == bool(report.points)
+        for step in match.steps:
+            line = step_text(step, NAMES)
+            assert NAMES[step.seat] in line
+            assert "{" not in line
+
+
+def test_only_what_all_saw_is_told() -> None:
+    """A colour is named when it was taken from the offer, put down or built: never from a hand."""
+    for players in (2, 3, 4):
+        match = finished(players)
+        for report, line in zip(reports(match.steps), told(match), strict=True):
+            seen = {card for event in report.events for card in getattr(event, "cards", ())}
+            seen |= {event.color for event in report.events if isinstance(event, TileBuilt)}
+            assert {color for color in COLORS if f" {color} " in f"{line} ".replace(":", " ")} <= seen
+
+
+def test_since_the_last_turn_each_turn_is_a_line() -> None:
+    match = finished(4)
+    first_of_second_round = next(step for step in match.steps if step.before.turn == 4)
+    early = Match(match.setup, [step.action for step in match.steps if step.before.turn < 4])
+
+    lines = since_text(since_turn_of(early.steps, first_of_second_round.seat), NAMES)
+    assert [line.split()[0] for line in lines] == ["Bence", "Clara", "Dániel"]
+
+
+def test_a_new_pile_and_the_end_card_are_told() -> None:
+    lines = since_text(finished(3).steps, NAMES)
+
+    assert lines.count("New draw pile: the end card is among the last 10") == 1
+    assert lines[-1] == "The end card is turned up"
+
+
+def test_endings() -> None:
+    by_points, by_end_card, by_empty_squares = finished(3, 9), finished(3, 1), finished(4, 7)
+
+    winner = NAMES[(by_points.state.winners or [])[0]]
+    assert ending_text(by_points.state, NAMES) == f"{winner} wins"
+    assert ending_why(by_points.state).endswith(" points: 12 or more end the game at once")
+    assert ending_why(by_end_card.state) == "Most points when the end card came: 8 points"
+    assert ending_why(by_empty_squares.state) == "Level at 5 points: fewer empty squares decide, 18 to 19"
+
+
+def test_a_shared_victory() -> None:
+    """Nobody builds anything: at the end all have nothing, and equally many empty squares."""
+    match = scripted()
+    while not match.state.over:
+        match.play(
+            next(action for action in match.state.legal() if "Draw" in str(action) or "Disc" in str(action))
+        )
+
+    assert ending_text(match.state, NAMES) == "Anna and Bence share the victory"
+    assert ending_why(match.state) == "0 points and 45 empty squares each"
+
+
+def test_an_unfinished_game_has_no_ending() -> None:
+    match = scripted()
+
+    assert ending_text(match.state, NAMES) == "The game goes on"
+    assert ending_why(match.state) == ""
+    match.play(action_from_text("d12"))
+    assert told(match) == ["Anna took 2 red cards"]
