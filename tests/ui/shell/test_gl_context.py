@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+import gc
 from collections.abc import Iterator
 from contextlib import contextmanager
 
@@ -27,6 +28,8 @@ def lost_context() -> Iterator[None]:
     new = sdl.SDL_GL_CreateContext(window)
     assert new
     assert sdl.SDL_GL_MakeCurrent(window, new) == 0
+    # Kivy finds what is to be made anew through Python's collector, which the stage has told to look away.
+    gc.unfreeze()
     try:
         yield
     finally:
