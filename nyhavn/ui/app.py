@@ -316,7 +316,7 @@ class NyhavnApp(MDApp):
 
     def game_state(self) -> dict[str, Any] | None:
         screen = self.manager.current_screen if self.manager else None
-        state: dict[str, Any] | None = screen.inspect_state() if screen else None
+        state: dict[str, Any] | None = screen.game_state() if screen else None
         return state
 
     def is_moving(self) -> bool:

@@ -37,7 +37,7 @@ class AppScreen(Screen):
         """The player goes back and no layer is open: True if the screen saw to it, False to be left."""
         return False
 
-    def inspect_state(self) -> dict[str, Any] | None:
+    def game_state(self) -> dict[str, Any] | None:
         """The engine protocol's state of the game on the table, where there is one."""
         return None
 

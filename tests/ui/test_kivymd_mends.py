@@ -12,7 +12,6 @@ from kivymd.uix.snackbar import MDSnackbar, MDSnackbarText
 from kivymd.uix.tab import MDTabsItem
 
 from nyhavn.ui import kivymd_mends
-from nyhavn.ui.shell.automation import name
 from tests.ui.shell.stage import on_stage
 
 
@@ -29,7 +28,7 @@ def test_widgets_without_a_size_can_be_made(make: Any) -> None:
 def test_a_ripple_gets_its_buffer_when_it_is_touched() -> None:
     with on_stage() as stage:
         button = MDButton(MDButtonText(text="x"))
-        name(button, "pressed")
+        button.name = "pressed"
         stage.screen.clear_widgets()
         stage.screen.add_widget(button)
         stage.frames()

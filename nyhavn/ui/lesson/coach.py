@@ -14,10 +14,10 @@ from kivy.uix.widget import Widget
 
 from nyhavn.lesson.tasks import Speech
 from nyhavn.ui.lesson.card_place import Avoided, around, find_place, overlap
-from nyhavn.ui.shell.automation import Inspected
 from nyhavn.ui.table.board import Board, is_shown
 from nyhavn.ui.table.layout.places import Rect
 from nyhavn.ui.widgets.controls import Page, Pressable, Words
+from nyhavn.ui.widgets.named import Named
 
 KV_CLASSES = (Page, Words)
 """Named in kv/lesson.kv only; importing them makes them known there."""
@@ -35,7 +35,7 @@ SHOWN_LATER = ("tile.rotate", "tile.flip")
 """They come with the tile, and will be touched then."""
 
 
-class Light(Inspected, Widget):
+class Light(Named, Widget):
     """A frame of light round something that is to be touched. Takes no touch itself."""
 
     strength = NumericProperty(1.0)
@@ -58,7 +58,7 @@ class LessonProgress(Widget):
     parts = NumericProperty(1)
 
 
-class SpeechCard(Inspected, BoxLayout):
+class SpeechCard(Named, BoxLayout):
     """What the lesson says, with the ways on."""
 
     text = StringProperty()
@@ -138,7 +138,7 @@ class Coach(FloatLayout):
             self.remove_widget(light)
         self._lights = []
         for number, (x, y, width, height) in enumerate(rects):
-            light = Light(inspect_name=f"lesson.light.{number}", inspect_text="")
+            light = Light(name=f"lesson.light.{number}", description="")
             light.pos, light.size = (x, y), (width, height)
             self._lights.append(light)
             self.add_widget(light, len(self.children))

@@ -73,7 +73,7 @@ class LessonScreen(AppScreen):
         """Going back first takes back what is laid out."""
         return self.tabletop.put_back()
 
-    def inspect_state(self) -> dict[str, Any] | None:
+    def game_state(self) -> dict[str, Any] | None:
         return state_to_json(self.tabletop.view.state) if self.tabletop.has_session else None
 
     def _has(self, match: Match) -> bool:

@@ -23,8 +23,9 @@ from nyhavn.engine.state import State
 from nyhavn.match.journal import Step
 from nyhavn.ui.art import HOUSE_COLORS, AbilityArt, CardArt, TileArt
 from nyhavn.ui.art.card import ASPECT
-from nyhavn.ui.shell.automation import Inspected, Part
+from nyhavn.ui.shell.visible_parts import Part
 from nyhavn.ui.widgets.houses import show_house
+from nyhavn.ui.widgets.named import Named
 from nyhavn.words.names import color_letter
 
 
@@ -32,7 +33,7 @@ class PlayerMoment(BoxLayout):
     """A player at one moment: name, points, house, cards in hand, abilities."""
 
     seat = NumericProperty()
-    name = StringProperty()
+    player_name = StringProperty()
     house_color = OptionProperty("red", options=HOUSE_COLORS)
     score = NumericProperty()
     cards = NumericProperty()
@@ -65,9 +66,9 @@ class PlayerMoment(BoxLayout):
         for key, face in self.abilities:
             self.coins.add_widget(AbilityArt(kind=key, face=face))
 
-    def inspect_parts(self) -> Iterator[Part]:
+    def named_parts(self) -> Iterator[Part]:
         """The grid of the house, and what is said of the player."""
-        yield Part(f"house.{int(self.seat)}", tuple(self.house.grid), f"{self.name} {int(self.score)}")
+        yield Part(f"house.{int(self.seat)}", tuple(self.house.grid), f"{self.player_name} {int(self.score)}")
 
 
 def _built(event: Event) -> list[tuple[int, int, str, bool]]:
@@ -115,8 +116,8 @@ class Harbour(FloatLayout):
         """Show the offer and the pile as the game stands."""
         for slot, (card, color) in enumerate(zip(self._cards, state.offer, strict=True)):
             card.opacity = 0 if color is None else 1
-            card.inspect_name = f"offer.{slot}"
-            card.inspect_text = color or ""
+            card.name = f"offer.{slot}"
+            card.description = color or ""
             card.patterns = self.patterns
             if color is not None:
                 card.color, card.letter = color, color_letter(color)
@@ -152,7 +153,7 @@ class Harbour(FloatLayout):
         return float(max(1.0, min(across, down * ASPECT, self.highest * ASPECT)))
 
 
-class ReplayCard(Inspected, CardArt):
+class ReplayCard(Named, CardArt):
     """A card on a pier."""
 
 

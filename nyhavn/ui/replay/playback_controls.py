@@ -18,11 +18,11 @@ from kivy.uix.slider import Slider
 
 from nyhavn.ui.art.drawn import Drawn
 from nyhavn.ui.art.palette import palette
-from nyhavn.ui.shell.automation import Inspected
 from nyhavn.ui.widgets.controls import Pressable
+from nyhavn.ui.widgets.named import Named
 
 
-class TurnSlider(Inspected, Slider):
+class TurnSlider(Named, Slider):
     """The turns of the game in a line; a mark in a house's colour where that house scored."""
 
     marks = ListProperty()

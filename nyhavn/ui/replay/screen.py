@@ -79,7 +79,7 @@ class ReplayScreen(AppScreen):
         Window.unbind(on_key_down=self._on_key)
         self.pause()
 
-    def inspect_state(self) -> dict[str, Any] | None:
+    def game_state(self) -> dict[str, Any] | None:
         return None if self._timeline is None else state_to_json(self._timeline.state(int(self.place)))
 
     # What the player does
@@ -169,7 +169,7 @@ class ReplayScreen(AppScreen):
         seats = self._match.setup.seats
         self.street.clear_widgets()
         self._players = [
-            PlayerMoment(seat=number, name=seat.name, house_color=seat.color)
+            PlayerMoment(seat=number, player_name=seat.name, house_color=seat.color)
             for number, seat in enumerate(seats)
         ]
         for player in self._players:

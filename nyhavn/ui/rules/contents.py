@@ -12,14 +12,14 @@ from kivy.uix.textinput import TextInput
 from nyhavn.i18n import language
 from nyhavn.rulebook.pages import PAGES
 from nyhavn.rulebook.search import entries, find
-from nyhavn.ui.shell.automation import Inspected
 from nyhavn.ui.widgets.controls import Pressable
+from nyhavn.ui.widgets.named import Named
 
 Open = Callable[[str, str], None]
 """Opens a page at a section, which may be empty."""
 
 
-class SearchField(Inspected, TextInput):
+class SearchField(Named, TextInput):
     """Where a player types what to look for."""
 
 
@@ -84,13 +84,11 @@ class Contents(BoxLayout):
             else:
                 self._list_pages()
         for row in self.rows.children:
-            row.chosen = row.inspect_name == f"rules.page.{self._chosen}"
+            row.chosen = row.name == f"rules.page.{self._chosen}"
 
     def _list_pages(self) -> None:
         for page in PAGES:
-            row = PageRow(
-                text=page.title(), note=page.note(), icon=page.icon, inspect_name=f"rules.page.{page.key}"
-            )
+            row = PageRow(text=page.title(), note=page.note(), icon=page.icon, name=f"rules.page.{page.key}")
             row.bind(on_release=lambda _row, key=page.key: self._open(key, ""))
             self.rows.add_widget(row)
 
@@ -100,7 +98,7 @@ class Contents(BoxLayout):
         icons = {page.key: page.icon for page in PAGES}
         for number, hit in enumerate(hits):
             row = PageRow(
-                text=hit.title, note=hit.excerpt, icon=icons[hit.page], inspect_name=f"rules.result.{number}"
+                text=hit.title, note=hit.excerpt, icon=icons[hit.page], name=f"rules.result.{number}"
             )
             row.bind(on_release=lambda _row, hit=hit: self._open(hit.page, hit.section))
             self.rows.add_widget(row)

@@ -13,12 +13,12 @@ from nyhavn.match.spots import Pier
 from nyhavn.rulebook.positions import live_position
 from nyhavn.ui.rules.figures.cards import RuleCard
 from nyhavn.ui.rules.figures.figure import Figure
-from nyhavn.ui.shell.automation import Inspected
 from nyhavn.ui.widgets.controls import is_press
+from nyhavn.ui.widgets.named import Named
 from nyhavn.words.names import ability_name, card_name, color_letter
 
 
-class PierCard(Inspected, ButtonBehavior, RuleCard):
+class PierCard(Named, ButtonBehavior, RuleCard):
     """A card on a pier that can be tapped."""
 
     def on_touch_down(self, touch: Any) -> bool:
@@ -39,8 +39,8 @@ class LiveOffer(Figure):
         for pier, shown in enumerate(self._session.view.piers):
             color = shown.color
             assert color is not None, "all piers have a card at the start of a turn"
-            each = PierCard(color=color, letter=color_letter(color), inspect_name=f"rules.pier.{pier}")
-            each.inspect_text = card_name(color)
+            each = PierCard(color=color, letter=color_letter(color), name=f"rules.pier.{pier}")
+            each.description = card_name(color)
             each.bind(on_release=lambda _card, pier=pier: self.pick(pier))
             cards.append(each)
         self.row.cards = cards
@@ -58,7 +58,7 @@ class LiveOffer(Figure):
         picked, draw = table.draft.piers, table.proposal.action
         armed = [key for key, ability in table.abilities.items() if ability.armed]
         for each, pier in zip(self.row.cards, table.piers, strict=True):
-            each.lifted = each.inspect_selected = pier.picked
+            each.lifted = each.selected = pier.picked
             each.glow, each.dimmed = pier.glow.value, pier.dimmed
         self.mark = "no" if refused else "yes" if draw is not None else ""
         if refused:

@@ -18,7 +18,7 @@ from nyhavn.rulebook.positions import live_position
 from nyhavn.ui.art import HouseArt, TileArt
 from nyhavn.ui.rules.figures.figure import Figure
 from nyhavn.ui.rules.figures.houses import price
-from nyhavn.ui.shell.automation import Part
+from nyhavn.ui.shell.visible_parts import Part
 from nyhavn.ui.table.input.fingers import (
     Carried,
     CarryEnded,
@@ -45,7 +45,7 @@ class TryHouse(HouseArt):
 
     rows = NumericProperty(ROWS)
 
-    def inspect_parts(self) -> Iterator[Part]:
+    def named_parts(self) -> Iterator[Part]:
         """The squares that can be built on."""
         x, y, width, height = self.grid
         yield Part("rules.try", (x, y, width, min(height, self.rows * self.unit)))

@@ -166,7 +166,7 @@ class SectionView(BoxLayout):
             self.words.add_widget(row)
         for word in section.index:
             page, _section = split_link(word.place)
-            row = WordRow(text=word.word, note=BY_KEY[page].title(), inspect_name=f"rules.word.{word.key}")
+            row = WordRow(text=word.word, note=BY_KEY[page].title(), name=f"rules.word.{word.key}")
             row.bind(on_release=lambda _row, place=word.place: follow(place))
             self.words.add_widget(row)
         if section.figures:
@@ -192,7 +192,7 @@ class SectionView(BoxLayout):
 
 
 def _link(link: str, follow: Follow) -> LinkButton:
-    button = LinkButton(text=link_title(link), inspect_name=f"rules.link.{link}")
+    button = LinkButton(text=link_title(link), name=f"rules.link.{link}")
     button.bind(on_release=lambda _button: follow(link))
     return button
 
@@ -224,7 +224,7 @@ class PlayersRow(BoxLayout):
             text = ngettext("{count} player", "{count} players", count).format(count=count)
             brief = App.get_running_app().text_scale >= LARGE_LETTERS
             choice = Choice(text=str(count) if brief else text, chosen=count == players)
-            choice.inspect_name, choice.inspect_text = f"rules.players.{count}", text
+            choice.name, choice.description = f"rules.players.{count}", text
             choice.bind(on_release=lambda _choice, count=count: choose(count))
             self.add_widget(choice)
 

@@ -95,7 +95,7 @@ class RulesScreen(AppScreen):
     def _players_at_table(self) -> int:
         """The number of players of the game that lies on the table, if there is one."""
         manager = self.app.manager
-        state = manager.get_screen("table").inspect_state() if manager.has_screen("table") else None
+        state = manager.get_screen("table").game_state() if manager.has_screen("table") else None
         return PLAYERS[0] if state is None else int(state["players"])
 
     # What the reader does

@@ -15,8 +15,8 @@ from nyhavn.match.setup import Setup
 from nyhavn.storage.saved import Listing
 from nyhavn.storage.statistics import PlayerStatistics
 from nyhavn.ui.home.continue_game import picture
-from nyhavn.ui.shell.automation import Inspected
 from nyhavn.ui.widgets.controls import Pressable
+from nyhavn.ui.widgets.named import Named
 from nyhavn.words.names import color_name
 
 
@@ -35,7 +35,7 @@ def describe(game: Listing[Setup]) -> dict[str, str]:
     return {"title": game.title or names, "note": note}
 
 
-class SaveRow(Inspected, MDBoxLayout):
+class SaveRow(Named, MDBoxLayout):
     """A kept game; touching it goes on with it."""
 
     number = NumericProperty(0)
@@ -67,7 +67,7 @@ class PlayerRow(MDBoxLayout):
     number = NumericProperty(0)
     player = ObjectProperty(None, allownone=True)
     most = NumericProperty(1)
-    name = StringProperty()
+    player_name = StringProperty()
     wins = StringProperty()
     details = StringProperty()
     share = NumericProperty(0)
@@ -81,7 +81,7 @@ class PlayerRow(MDBoxLayout):
         player = self.player
         if player is None:
             return
-        self.name, self.wins, self.details = player_words(player)
+        self.player_name, self.wins, self.details = player_words(player)
         self.share = player.wins / player.games
         built = [sum(result.squares[index] for result in player.results) for index in range(len(COLORS))]
         total = sum(built) or 1

@@ -17,15 +17,15 @@ from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.label import Label
 
 from nyhavn.ui.art import HOUSE_COLORS
-from nyhavn.ui.shell.automation import Inspected
 from nyhavn.ui.widgets.controls import Pressable
+from nyhavn.ui.widgets.named import Named
 
 
-class PlayerColumn(Inspected, BoxLayout):
+class PlayerColumn(Named, BoxLayout):
     """A player at the end of the game: house, name and points."""
 
     screen = ObjectProperty(rebind=True)
-    name = StringProperty()
+    player_name = StringProperty()
     score = NumericProperty()
     house_color = OptionProperty("red", options=HOUSE_COLORS)
     won = BooleanProperty(False)

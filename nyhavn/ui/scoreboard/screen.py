@@ -59,7 +59,7 @@ class ScoreboardScreen(AppScreen):
         self.home()
         return True
 
-    def inspect_state(self) -> dict[str, Any] | None:
+    def game_state(self) -> dict[str, Any] | None:
         return None if self._match is None else state_to_json(self._match.state)
 
     # What the player does
@@ -108,11 +108,11 @@ class ScoreboardScreen(AppScreen):
         for result in order:
             seat = self._match.setup.seats[result.seat]
             column = PlayerColumn(
-                screen=self, name=seat.name, score=result.score, house_color=seat.color, won=result.won
+                screen=self, player_name=seat.name, score=result.score, house_color=seat.color, won=result.won
             )
-            column.inspect_name = f"score.{result.seat}"
-            column.inspect_text = f"{seat.name} {result.score}"
-            column.inspect_selected = result.won
+            column.name = f"score.{result.seat}"
+            column.description = f"{seat.name} {result.score}"
+            column.selected = result.won
             show_house(column.house, self._match.state, result.seat)
             column.bind(wanted_height=self.setter("house_height"), head=self.setter("house_head"))
             street.add_widget(column)

@@ -10,8 +10,8 @@ from kivy.uix.boxlayout import BoxLayout
 
 from nyhavn.ui.app_screen import load_kv
 from nyhavn.ui.settings.choices import keys
-from nyhavn.ui.shell.automation import Inspected
 from nyhavn.ui.widgets.layer import Layer
+from nyhavn.ui.widgets.named import Named
 from nyhavn.ui.widgets.sheet import FADE_SECONDS
 
 
@@ -22,14 +22,14 @@ class KeyLine(BoxLayout):
     text = StringProperty()
 
 
-class KeysSheet(Inspected, Layer):
+class KeysSheet(Named, Layer):
     """All keys; it goes away with Enter, a tap beside it, or the way back."""
 
     lines = ObjectProperty()
 
     def __init__(self) -> None:
         load_kv("settings.kv")
-        super().__init__(inspect_name="keys.sheet", inspect_text="")
+        super().__init__(name="keys.sheet", description="")
         self._anim_duration = FADE_SECONDS * App.get_running_app().preferences.pace()
         self._layer: Any = None
         for key, text in keys():

@@ -16,8 +16,8 @@ from nyhavn.ui.app_screen import AppScreen
 from nyhavn.ui.language import tr
 from nyhavn.ui.preferences import DEVICE, LARGEST_TEXT, SMALLEST_TEXT, TEXT_STEP
 from nyhavn.ui.settings import choices
-from nyhavn.ui.shell.automation import Inspected
 from nyhavn.ui.widgets.controls import PickRow, SwitchRow  # noqa: F401  the kv file builds on them
+from nyhavn.ui.widgets.named import Named
 from nyhavn.ui.widgets.sheet import ChoiceSheet, Entry
 
 SOUND_SECONDS = 0.15
@@ -30,7 +30,7 @@ class StepRow(BoxLayout):
     text = StringProperty()
     value = StringProperty()
     icon = StringProperty()
-    inspect_name = StringProperty()
+    name = StringProperty()
     can_shrink = BooleanProperty(True)
     can_grow = BooleanProperty(True)
     __events__ = ("on_less", "on_more")
@@ -47,7 +47,7 @@ class SlideRow(BoxLayout):
 
     text = StringProperty()
     icon = StringProperty()
-    name = StringProperty()
+    slider_name = StringProperty()
     value = NumericProperty()
     __events__ = ("on_slid",)
 
@@ -55,7 +55,7 @@ class SlideRow(BoxLayout):
         """The player has moved it."""
 
 
-class VolumeSlider(Inspected, Slider):
+class VolumeSlider(Named, Slider):
     """The line of a SlideRow."""
 
     brass = ColorProperty()

@@ -8,13 +8,13 @@ from kivy.properties import StringProperty
 from kivy.uix.textinput import TextInput
 
 from nyhavn.match.setup import LONGEST_NAME
-from nyhavn.ui.shell.automation import Inspected
+from nyhavn.ui.widgets.named import Named
 
 
-class NameField(Inspected, TextInput):
+class NameField(Named, TextInput):
     """A name; it is taken over when the field is left or Enter is pressed."""
 
-    name = StringProperty()
+    kept = StringProperty()
     """The name that is kept; typing changes it only at the end."""
     suggestion = StringProperty()
     """What stands there while no name is kept; it makes room for typing."""
@@ -24,7 +24,7 @@ class NameField(Inspected, TextInput):
     def on_name_typed(self, typed: str) -> None:
         """The player has typed a name."""
 
-    def on_name(self, *_: Any) -> None:
+    def on_kept(self, *_: Any) -> None:
         self._show()
 
     def on_suggestion(self, *_: Any) -> None:
@@ -32,14 +32,14 @@ class NameField(Inspected, TextInput):
 
     def on_focus(self, _field: Any, focused: bool) -> None:
         if focused:
-            self.text = self.name
+            self.text = self.kept
         else:
             self.dispatch("on_name_typed", self.text)
             self._show()
 
     def _show(self) -> None:
         if not self.focus:
-            self.text = self.name or self.suggestion
+            self.text = self.kept or self.suggestion
 
     def insert_text(self, substring: str, from_undo: bool = False) -> Any:
         room = LONGEST_NAME - len(self.text) + len(self.selection_text)

@@ -25,7 +25,7 @@ class ShareHouse(BoxLayout):
     """A player's house with name and points below it."""
 
     unit = NumericProperty(1)
-    name = StringProperty()
+    player_name = StringProperty()
     score = NumericProperty()
     won = BooleanProperty(False)
     house_color = OptionProperty("red", options=HOUSE_COLORS)
@@ -51,7 +51,7 @@ class SharePicture(FloatLayout):
             seat = seats[result.seat]
             column = ShareHouse(
                 unit=self.unit,
-                name=seat.name,
+                player_name=seat.name,
                 score=result.score,
                 won=result.won,
                 house_color=seat.color,

@@ -1,8 +1,8 @@
 """Tells another process what is on the screen: the inspect file of the automation contract.
 
-A widget is told about when it has a name: `inspect_name: "home.new"` in kv, or `name(widget, "offer.3")`. A
-widget that draws several things on one canvas gives them with `inspect_parts()`. A widget with
-`inspect_modal` set covers everything drawn before it. Nothing here costs anything while no file is asked for.
+A widget is told about when it has a name (`nyhavn/ui/widgets/named.py`). One that draws several things on
+one canvas gives them with `named_parts()`. Here the screen is only read, and nothing costs anything while no
+file is asked for.
 """
 
 from __future__ import annotations
@@ -17,34 +17,15 @@ from kivy.animation import Animation
 from kivy.clock import Clock
 from kivy.core.window import Window
 from kivy.metrics import Metrics
-from kivy.properties import BooleanProperty, ObjectProperty, StringProperty
 
 from nyhavn.ui.shell.touch_clock import TOUCH_CLOCK
 from nyhavn.ui.shell.visible_parts import Part, visible_parts
 
-__all__ = ["Inspected", "Inspector", "Part", "Subject", "name"]
+__all__ = ["Inspector", "Part", "Subject"]
 
 SHORTEST_INTERVAL = 0.1
 LAYOUT_SECONDS = 0.05
 """A change of the screen takes a few frames to find its places; half of it is not worth telling."""
-
-
-class Inspected:
-    """A widget that other processes may ask about; mix in where the values are set from Python."""
-
-    inspect_name = StringProperty("")
-    inspect_text = ObjectProperty(None, allownone=True)
-    """What the widget says; None: its own `text`, or that of the labels inside it."""
-    inspect_enabled = BooleanProperty(True)
-    """False where the widget refuses although it is not `disabled`."""
-    inspect_selected = BooleanProperty(False)
-    inspect_modal = BooleanProperty(False)
-    """True while the widget hides all that was drawn before it: a curtain, a sheet."""
-
-
-def name(widget: Any, called: str) -> None:
-    """Give any widget its name in the inspect file."""
-    widget.inspect_name = called
 
 
 class Subject(Protocol):

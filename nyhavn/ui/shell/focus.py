@@ -40,8 +40,8 @@ DEVICE = "keys"
 class FocusRing(Widget):
     """The ring; its look is in kv/app.kv. Takes no touch."""
 
-    inspect_name = StringProperty("focus")
-    inspect_text = StringProperty()
+    name = StringProperty("focus")
+    description = StringProperty()
     """The name of what it is round."""
     roundness = NumericProperty()
     reach = NumericProperty()
@@ -313,7 +313,7 @@ class Focus:
         if not Window.children or Window.children[0] is not ring:
             Window.remove_widget(ring)
             Window.add_widget(ring)
-        ring.inspect_text = now.name
+        ring.description = now.name
         ring.roundness = getattr(now.widget, "roundness", 0)
         ring.surround(now.rect)
 

@@ -13,7 +13,7 @@ from kivy.uix.scrollview import ScrollView
 from kivy.uix.slider import Slider
 from kivy.uix.textinput import TextInput
 
-from nyhavn.ui.shell.visible_parts import Rect, box_in_window
+from nyhavn.ui.shell.visible_parts import Rect, box_in_window, name_of
 
 ASIDE = 2.5
 """How much worse a step to the side is than one ahead, for an arrow key."""
@@ -32,7 +32,7 @@ class Target:
 
     @property
     def name(self) -> str:
-        return str(getattr(self.widget, "inspect_name", "") or getattr(self.widget, "spot_name", ""))
+        return name_of(self.widget) or str(getattr(self.widget, "spot_name", ""))
 
     @property
     def group(self) -> str:
@@ -76,7 +76,7 @@ class _Walk:
             if widget.manager is not None and widget.manager.current_screen is not widget:
                 return
             self._begin(widget)
-        elif isinstance(widget, ModalView) or getattr(widget, "inspect_modal", False):
+        elif isinstance(widget, ModalView) or getattr(widget, "modal", False):
             self._begin(widget)
         if is_reachable(widget):
             self.found.append(Target(widget, pages))
@@ -136,7 +136,7 @@ def next_stop(targets: tuple[Target, ...], now: Target, back: bool) -> Target:
 
 def _entry(targets: tuple[Target, ...], found: Target) -> Target:
     members = [target for target in targets if found.group and target.group == found.group]
-    chosen = [target for target in members if getattr(target.widget, "inspect_selected", False)]
+    chosen = [target for target in members if getattr(target.widget, "selected", False)]
     return next(iter(chosen + members), found)
 
 

@@ -71,14 +71,13 @@ def visible_parts(window: Any, size: tuple[int, int]) -> list[Part]:
 def _collect(widget: Any, clip: _Box, enabled: bool, found: list[Part]) -> None:
     if widget.opacity <= 0 or clip.is_empty or _is_leaving(widget):
         return
-    if isinstance(widget, ModalView) or getattr(widget, "inspect_modal", False):
+    if isinstance(widget, ModalView) or getattr(widget, "modal", False):
         found.clear()
     enabled = enabled and not widget.disabled
-    called = getattr(widget, "inspect_name", "")
-    if called:
+    if name := name_of(widget):
         _add(
             Part(
-                called,
+                name,
                 _own_box(widget).rect,
                 text_of(widget),
                 enabled and _is_enabled(widget),
@@ -87,7 +86,7 @@ def _collect(widget: Any, clip: _Box, enabled: bool, found: list[Part]) -> None:
             clip,
             found,
         )
-    parts = getattr(widget, "inspect_parts", None)
+    parts = getattr(widget, "named_parts", None)
     if parts is not None:
         for part in parts():
             box = _box(widget, part.rect, initial=False)
@@ -96,6 +95,11 @@ def _collect(widget: Any, clip: _Box, enabled: bool, found: list[Part]) -> None:
         clip = clip.within(_own_box(widget))
     for child in reversed(widget.children):
         _collect(child, clip, enabled, found)
+
+
+def name_of(widget: Any) -> str:
+    """What a widget is called; a screen's name is known already."""
+    return "" if isinstance(widget, Screen) else str(getattr(widget, "name", ""))
 
 
 def _add(part: Part, clip: _Box, found: list[Part]) -> None:
@@ -142,17 +146,17 @@ def _box(widget: Any, rect: Rect, initial: bool) -> _Box:
 
 
 def _is_enabled(widget: Any) -> bool:
-    return bool(getattr(widget, "inspect_enabled", True))
+    return bool(getattr(widget, "enabled", True))
 
 
 def _is_selected(widget: Any) -> bool:
-    chosen = getattr(widget, "inspect_selected", None)
+    chosen = getattr(widget, "selected", None)
     return bool(getattr(widget, "active", False) if chosen is None else chosen)
 
 
 def text_of(widget: Any) -> str:
     """What the widget says to a reader: told outright, its own text, or that of the labels inside it."""
-    told = getattr(widget, "inspect_text", None)
+    told = getattr(widget, "description", None)
     if told is not None:
         return str(told)
     own = getattr(widget, "text", None)

@@ -67,28 +67,28 @@ class Board(FloatLayout):
         super().__init__(**kwargs)
         self.surface = Surface()
         self.bar = TurnBar()
-        self.track = TrackSpot(inspect_name=str(TRACK))
-        self.pile = PileSpot(inspect_name=str(PILE))
-        self.piers = [CardSpot(inspect_name=str(Pier(pier))) for pier in range(PIERS)]
+        self.track = TrackSpot(name=str(TRACK))
+        self.pile = PileSpot(name=str(PILE))
+        self.piers = [CardSpot(name=str(Pier(pier))) for pier in range(PIERS)]
         self.house = HouseSpot()
         self.opponents = [OpponentSpot() for _ in range(self.opponents_at_table)]
         self.supply = {(color, size): _supply_spot(color, size) for color in COLORS for size in SIZES}
-        self.special = SupplySpot(inspect_name=str(SupplyPlace(*SPECIAL_KIND)), color=SPECIAL, wall=None)
-        self.abilities = {key: AbilitySpot(kind=key, inspect_name=str(OwnAbility(key))) for key in ABILITIES}
+        self.special = SupplySpot(name=str(SupplyPlace(*SPECIAL_KIND)), color=SPECIAL, wall=None)
+        self.abilities = {key: AbilitySpot(kind=key, name=str(OwnAbility(key))) for key in ABILITIES}
         self.pool = {
-            key: AbilitySpot(kind=key, inspect_name=str(PoolAbility(key)), face="pool")
+            key: AbilitySpot(kind=key, name=str(PoolAbility(key)), face="pool")
             for key in ABILITIES
             if key != STARTING_ABILITY
         }
-        self.hand = [CardSpot(inspect_name=str(HandPlace(number))) for number in range(MOST_CARDS)]
+        self.hand = [CardSpot(name=str(HandPlace(number))) for number in range(MOST_CARDS)]
         self.coats = CoatPanel()
-        self.undo = BoardButton(inspect_name="undo", icon="undo-variant")
-        self.rotate = BoardButton(inspect_name="tile.rotate", icon="rotate-right")
-        self.flip = BoardButton(inspect_name="tile.flip", icon="flip-horizontal")
-        self.hint = BoardButton(inspect_name="hint", icon="lightbulb-on-outline")
-        self.menu = BoardButton(inspect_name="menu", icon="menu")
-        self.confirm = ConfirmButton(inspect_name="confirm")
-        self.tile = FloatingTile(inspect_name=str(TILE), floating=True)
+        self.undo = BoardButton(name="undo", icon="undo-variant")
+        self.rotate = BoardButton(name="tile.rotate", icon="rotate-right")
+        self.flip = BoardButton(name="tile.flip", icon="flip-horizontal")
+        self.hint = BoardButton(name="hint", icon="lightbulb-on-outline")
+        self.menu = BoardButton(name="menu", icon="menu")
+        self.confirm = ConfirmButton(name="confirm")
+        self.tile = FloatingTile(name=str(TILE), floating=True)
         self.bubble = Bubble()
         self.hand_size = 0
         self.own: list[str] = []
@@ -297,7 +297,7 @@ def is_shown(widget: Any) -> bool:
 
 def _supply_spot(color: str, size: int) -> SupplySpot:
     wall, *_ = cells = SHAPES[color, size]
-    return SupplySpot(inspect_name=str(SupplyPlace(color, size)), color=color, cells=list(cells), wall=wall)
+    return SupplySpot(name=str(SupplyPlace(color, size)), color=color, cells=list(cells), wall=wall)
 
 
 def _row(rect: Rect, count: int, target: float) -> list[Rect]:

@@ -12,13 +12,13 @@ from nyhavn.match.draft import DECLINE, REFRESH
 from nyhavn.match.edits import CHOOSE_ABILITY, CHOOSE_SPECIAL
 from nyhavn.match.spots import SPECIAL_KIND, SupplyPlace
 from nyhavn.match.view import CoatView
-from nyhavn.ui.shell.automation import Inspected
 from nyhavn.ui.table.widgets import CoatChoice
+from nyhavn.ui.widgets.named import Named
 from nyhavn.words.gains import coat_choice_lines, coats_text
 from nyhavn.words.names import capital
 
 
-class CoatPanel(Inspected, MDBoxLayout):
+class CoatPanel(Named, MDBoxLayout):
     """Build a special tile, take an ability, turn one's own active, or do without."""
 
     title = StringProperty()
@@ -34,7 +34,7 @@ class CoatPanel(Inspected, MDBoxLayout):
         self._special_is_spot = False
         """Whether the choice of a special tile is the table's to handle, like any tile of the supply."""
         for key in (CHOOSE_SPECIAL, CHOOSE_ABILITY, REFRESH, DECLINE):
-            choice = CoatChoice(inspect_name=f"coat.{key}")
+            choice = CoatChoice(name=f"coat.{key}")
             choice.bind(on_release=lambda _choice, key=key: self.on_choice and self.on_choice(key))
             self._choices[key] = choice
             self.choices.add_widget(choice)
@@ -46,7 +46,7 @@ class CoatPanel(Inspected, MDBoxLayout):
 
     def hold_special(self, held: bool) -> None:
         """Let the choice of a special tile be tapped and dragged like the one of the supply, or not."""
-        self.special.inspect_name = str(SupplyPlace(*SPECIAL_KIND)) if held else f"coat.{CHOOSE_SPECIAL}"
+        self.special.name = str(SupplyPlace(*SPECIAL_KIND)) if held else f"coat.{CHOOSE_SPECIAL}"
         self._special_is_spot = held
 
     def takes(self, x: float, y: float) -> bool:
@@ -63,9 +63,9 @@ class CoatPanel(Inspected, MDBoxLayout):
         for line in coat_choice_lines(coats):
             choice = self._choices[line.key]
             choice.text, choice.note = line.title, line.note
-            choice.inspect_enabled = line.possible
+            choice.enabled = line.possible
             choice.disabled = not line.possible
         decline = self._choices[DECLINE]
         decline.text, decline.note = _("Do without"), ""
         for key, choice in self._choices.items():
-            choice.chosen = choice.inspect_selected = key == coats.chosen
+            choice.chosen = choice.selected = key == coats.chosen

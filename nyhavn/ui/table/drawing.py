@@ -41,7 +41,7 @@ class Drawing:
         board.track.house_colors = [player.color for player in view.players]
         board.pile.count = view.pile
         board.pile.warning = view.end_is_near
-        board.pile.inspect_text = str(view.pile)
+        board.pile.description = str(view.pile)
         self._houses(view, patterns)
         self._piers(view, patterns)
         self._hand(view, patterns)
@@ -106,12 +106,12 @@ class Drawing:
             if pier.color is None:
                 continue
             spot.color, spot.letter, spot.patterns = pier.color, color_letter(pier.color), patterns
-            spot.inspect_selected = pier.picked
+            spot.selected = pier.picked
             spot.lifted = pier.picked or number in pointed
             spot.glow = Glow.PICK.value if number in pointed else pier.glow.value
             spot.dimmed = pier.dimmed
-            spot.inspect_enabled = pier.enabled
-            spot.inspect_text = pier.color
+            spot.enabled = pier.enabled
+            spot.description = pier.color
 
     def _hand(self, view: TableView, patterns: bool) -> None:
         board = self._board
@@ -123,11 +123,11 @@ class Drawing:
             spot.color = card.color or "back"
             spot.letter = color_letter(card.color) if card.color else ""
             spot.patterns = patterns
-            spot.lifted = spot.inspect_selected = card.lifted
+            spot.lifted = spot.selected = card.lifted
             spot.glow = card.glow.value
             spot.dimmed = card.dimmed
-            spot.inspect_text = card.color or ""
-            spot.inspect_enabled = card.enabled
+            spot.description = card.color or ""
+            spot.enabled = card.enabled
 
     # Supplies
 
@@ -142,14 +142,14 @@ class Drawing:
             spot.state = "lit" if supply.held else "" if supply.affordable else "dim"
             spot.reach = supply.with_ability
             spot.patterns = patterns
-            spot.inspect_text = str(supply.left)
-            spot.inspect_selected = supply.held
-            spot.inspect_enabled = supply.affordable and view.acting
+            spot.description = str(supply.left)
+            spot.selected = supply.held
+            spot.enabled = supply.affordable and view.acting
         special = view.special
         board.special.count = special.left
-        board.special.inspect_text = str(special.left)
-        board.special.inspect_enabled = special.affordable
-        board.special.inspect_selected = special.held
+        board.special.description = str(special.left)
+        board.special.enabled = special.affordable
+        board.special.selected = special.held
         board.special.state = "lit" if special.held else "" if special.affordable else "dim"
         in_panel = at_coat and board.plan is not None and board.plan.pool is None
         show(board.special, not (in_panel or covered))
@@ -162,9 +162,9 @@ class Drawing:
             ability = view.abilities[key]
             show(spot, ability.owned and not hidden)
             spot.face = "armed" if ability.armed else "active" if ability.active else "used"
-            spot.inspect_text = "active" if ability.active else "used"
-            spot.inspect_selected = ability.armed
-            spot.inspect_enabled = ability.enabled
+            spot.description = "active" if ability.active else "used"
+            spot.selected = ability.armed
+            spot.enabled = ability.enabled
         apart = board.plan is not None and board.plan.pool is not None
         for key, spot in board.pool.items():
             ability = view.abilities[key]
@@ -172,9 +172,9 @@ class Drawing:
             spot.count = ability.left
             spot.face = "armed" if ability.chosen else "pool"
             spot.dimmed = not ability.takeable
-            spot.inspect_text = str(ability.left)
-            spot.inspect_selected = ability.chosen
-            spot.inspect_enabled = ability.takeable and view.acting
+            spot.description = str(ability.left)
+            spot.selected = ability.chosen
+            spot.enabled = ability.takeable and view.acting
         board.place_abilities([key for key, ability in view.abilities.items() if ability.owned])
 
     # The tile in hand
@@ -188,7 +188,7 @@ class Drawing:
             hide(tile)
             return
         self._shape(tile, held)
-        tile.inspect_text = f"{held.color} {held.size} {held.turns}{'m' if held.mirrored else ''}"
+        tile.description = f"{held.color} {held.size} {held.turns}{'m' if held.mirrored else ''}"
         self.place_tile(view)
         tile.disabled = False
         # Over the house the house itself draws it, snapped to its squares; the inspector still finds it.
@@ -264,12 +264,12 @@ class Drawing:
         texts = confirm_texts(view)
         board.confirm.text, board.confirm.note = texts.text, texts.note
         board.confirm.ready, board.confirm.refused = texts.ready, texts.refused
-        board.confirm.inspect_enabled = texts.ready and (view.acting or view.over)
+        board.confirm.enabled = texts.ready and (view.acting or view.over)
         board.confirm.hold = hold_to_confirm and not view.over
-        board.undo.inspect_enabled = view.can_undo
+        board.undo.enabled = view.can_undo
         board.undo.hint, board.hint.hint, board.menu.hint = _("Undo"), _("Hint"), _("Menu")
         board.rotate.hint, board.flip.hint = _("Turn"), _("Mirror")
-        board.hint.inspect_enabled = view.acting
+        board.hint.enabled = view.acting
         show(board.hint, view.may_hint)
         board.place_confirm()
 

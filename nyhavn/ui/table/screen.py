@@ -65,7 +65,7 @@ class TableScreen(AppScreen):
         """Going back first takes back what is laid out; then the table is left, and the game waits."""
         return self.tabletop.put_back()
 
-    def inspect_state(self) -> dict[str, Any] | None:
+    def game_state(self) -> dict[str, Any] | None:
         return state_to_json(self.tabletop.view.state) if self.tabletop.has_session else None
 
     def _to_scoreboard(self) -> None:

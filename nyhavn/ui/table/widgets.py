@@ -18,10 +18,11 @@ from kivy.properties import (
 from kivy.uix.floatlayout import FloatLayout
 
 from nyhavn.ui.art import AbilityArt, CardArt, HouseArt, PileArt, TileArt, TrackArt
-from nyhavn.ui.shell.automation import Inspected, Part
+from nyhavn.ui.shell.visible_parts import Part
 from nyhavn.ui.table.layout.plan import Rect
 from nyhavn.ui.widgets.controls import Pressable
 from nyhavn.ui.widgets.fit_label import fits
+from nyhavn.ui.widgets.named import Named
 
 ONE_LINE, TWO_LINES = 0.44, 0.62
 """How much of the turn bar's height the news may take."""
@@ -43,32 +44,32 @@ class Reached:
     """A thing on the table that the keyboard's ring goes to and taps; Tab takes those of a kind as one."""
 
     focus_by_tap = True
-    inspect_name: Any
+    name: Any
 
     @property
     def focus_group(self) -> str:
-        return str(self.inspect_name).partition(".")[0]
+        return str(self.name).partition(".")[0]
 
 
-class CardSpot(Reached, Inspected, CardArt):
+class CardSpot(Reached, Named, CardArt):
     """A card on a pier or in the hand; an empty pier has no card."""
 
     empty = BooleanProperty(False)
 
 
-class PileSpot(Reached, Inspected, PileArt):
+class PileSpot(Reached, Named, PileArt):
     """The draw pile."""
 
 
-class TrackSpot(Inspected, TrackArt):
+class TrackSpot(Named, TrackArt):
     """The score track."""
 
 
-class AbilitySpot(Reached, Inspected, AbilityArt):
+class AbilitySpot(Reached, Named, AbilityArt):
     """An ability tile: one's own, or one to take."""
 
 
-class SupplySpot(Reached, Inspected, FloatLayout):
+class SupplySpot(Reached, Named, FloatLayout):
     """One kind of tile in the supply, with how many are left."""
 
     color = StringProperty("red")
@@ -91,12 +92,12 @@ class HouseSpot(HouseArt):
     seat = NumericProperty(0)
     touchable = BooleanProperty(True)
 
-    def inspect_parts(self) -> Iterator[Part]:
+    def named_parts(self) -> Iterator[Part]:
         """The grid of the house."""
         yield Part(f"house.{int(self.seat)}", tuple(self.grid))
 
 
-class OpponentSpot(Reached, Inspected, FloatLayout):
+class OpponentSpot(Reached, Named, FloatLayout):
     """Another player: the house, the name, points, cards in hand and abilities."""
 
     house = ObjectProperty()
@@ -120,7 +121,7 @@ class OpponentSpot(Reached, Inspected, FloatLayout):
         return f"house.{int(self.seat)}"
 
 
-class FloatingTile(Reached, Inspected, TileArt):
+class FloatingTile(Reached, Named, TileArt):
     """The tile in the air. Once snapped to the house it is drawn by the house, and this only says where."""
 
     snapped = BooleanProperty(False)

@@ -19,7 +19,7 @@ from kivy.uix.label import Label
 from kivy.uix.scrollview import ScrollView
 from kivymd.icon_definitions import md_icons
 
-from nyhavn.ui.shell.automation import Inspected
+from nyhavn.ui.widgets.named import Named
 
 
 class Words(Label):
@@ -48,7 +48,7 @@ def is_press(touch: Any) -> bool:
     return touch.button in (None, "left")
 
 
-class Pressable(Inspected, ButtonBehavior, BoxLayout):
+class Pressable(Named, ButtonBehavior, BoxLayout):
     """Anything that is pressed: it darkens or lightens under the finger."""
 
     theme_cls = AliasProperty(lambda _: App.get_running_app().theme_cls, cache=True)

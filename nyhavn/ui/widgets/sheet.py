@@ -50,7 +50,7 @@ class ChoiceSheet(Layer):
         self._anim_duration = FADE_SECONDS * App.get_running_app().preferences.pace()
         for entry in entries:
             row = SheetRow(text=entry.text, note=entry.note, icon=entry.icon, chosen=entry.key == chosen)
-            row.inspect_name = f"{name}.{entry.key}"
+            row.name = f"{name}.{entry.key}"
             row.bind(on_release=lambda _row, key=entry.key: self._choose(key))
             self.rows.add_widget(row)
 

@@ -22,7 +22,7 @@ CONTROLS = {"replay.play", "replay.next", "replay.previous", "replay.slider", "r
 
 
 def shown_state(stage: Stage) -> dict[str, Any] | None:
-    state: dict[str, Any] | None = stage.screen.inspect_state()
+    state: dict[str, Any] | None = stage.screen.game_state()
     return state
 
 
@@ -56,7 +56,7 @@ def test_every_step_equals_the_game(players: int) -> None:
             stage.screen.go_to(place)
             assert shown_state(stage) == state
             assert shown_houses(stage) == houses_of(state)
-            assert [card.inspect_text or None for card in stage.screen.harbour._cards] == state["offer"]
+            assert [card.description or None for card in stage.screen.harbour._cards] == state["offer"]
             assert list(stage.screen.track.scores) == state["scores"]
             assert stage.screen.harbour.pile.count == state["deck"]
         for place in (len(states) - 2, 5, 0):

@@ -19,7 +19,7 @@ from tests.ui.shell.stage import Stage, on_stage
 def link(stage: Stage, name: str) -> None:
     """Tap a link of the open page, wherever it is."""
     reader = stage.screen.reader
-    bring(stage, next(each for each in reader.content.walk() if getattr(each, "inspect_name", "") == name))
+    bring(stage, next(each for each in reader.content.walk() if getattr(each, "name", "") == name))
     stage.tap(name)
     stage.frames(6)
 

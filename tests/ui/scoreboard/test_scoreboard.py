@@ -37,7 +37,7 @@ def test_everybody_is_there_the_winner_first(players: int) -> None:
             assert part.selected == (seat in (match.state.winners or []))
         first = min(range(players), key=lambda seat: parts[f"score.{seat}"].rect[0])
         assert first in (match.state.winners or [])
-        assert stage.screen.inspect_state() == state_to_json(match.state)
+        assert stage.screen.game_state() == state_to_json(match.state)
 
 
 def test_every_house_is_the_one_that_was_built() -> None:

@@ -69,7 +69,7 @@ def test_everybody_is_on_it_in_the_order_of_points(players: int) -> None:
             assert [house.score for house in houses] == sorted(
                 (match.state.score(seat) for seat in range(players)), reverse=True
             )
-            assert {house.name for house in houses} == set(LONG_NAMES[:players])
+            assert {house.player_name for house in houses} == set(LONG_NAMES[:players])
             assert houses[0].won
             for house in houses:
                 assert house.x >= 0

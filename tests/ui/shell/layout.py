@@ -37,7 +37,7 @@ def _shown(widget: Any) -> Iterator[Any]:
 
 
 def _called(widget: Any) -> str:
-    return str(getattr(widget, "inspect_name", "") or getattr(widget, "text", "") or type(widget).__name__)
+    return str(getattr(widget, "name", "") or getattr(widget, "text", "") or type(widget).__name__)
 
 
 def _small(targets: list[Any]) -> Iterator[str]:

@@ -42,11 +42,11 @@ def labels(window: Any) -> list[tuple[Label, Rect]]:
 
 
 def _collect(widget: Any, clip: Rect, found: list[tuple[Label, Rect]]) -> None:
-    if widget.opacity <= 0 or widget.disabled or not getattr(widget, "inspect_enabled", True):
+    if widget.opacity <= 0 or widget.disabled or not getattr(widget, "enabled", True):
         return
     if isinstance(widget, Screen) and widget.manager and widget.manager.current_screen is not widget:
         return
-    if isinstance(widget, ModalView) or getattr(widget, "inspect_modal", False):
+    if isinstance(widget, ModalView) or getattr(widget, "modal", False):
         found.clear()
     if isinstance(widget, Label) and widget.text.strip() and widget.color[3] and widget.texture is not None:
         found.append((widget, clip))

@@ -24,16 +24,17 @@ from kivy.uix.scrollview import ScrollView
 from kivy.uix.widget import Widget
 
 from nyhavn.ui.command_line import Options
-from nyhavn.ui.shell.automation import Inspected, Part, name
 from nyhavn.ui.shell.driver_time import ToldTime
 from nyhavn.ui.shell.touch_clock import TOUCH_CLOCK
+from nyhavn.ui.shell.visible_parts import Part
+from nyhavn.ui.widgets.named import Named
 from tests.ui.shell.stage import Stage, on_stage
 
 
-class Board(Inspected, Widget):  # type: ignore[misc]
+class Board(Named, Widget):  # type: ignore[misc]
     """One canvas with two things on it."""
 
-    def inspect_parts(self) -> Iterator[Part]:
+    def named_parts(self) -> Iterator[Part]:
         yield Part("left", (self.x, self.y, 50, 60), text="L", selected=True)
         yield Part("right", (self.x + 50, self.y, 50, 60), enabled=False)
 
@@ -57,7 +58,7 @@ def rect(stage: Stage, called: str) -> list[float]:
 
 def button(called: str, **kwargs: Any) -> Any:
     made = Button(size_hint=(None, None), size=(100, 50), **kwargs)
-    name(made, called)
+    made.name = called
     return made
 
 
@@ -106,7 +107,7 @@ def test_a_turned_widget_is_told_by_the_box_around_it(stage: Stage, turn: int, e
 
 def test_a_scatter_itself_is_told_by_the_box_around_it(stage: Stage) -> None:
     scatter = Scatter(size=(120, 60), size_hint=(None, None), rotation=90)
-    name(scatter, "tile")
+    scatter.name = "tile"
     show(stage, scatter)
     scatter.pos = (50, 70)
     stage.frames()
@@ -162,13 +163,13 @@ def test_a_disabled_widget_is_told_as_such_even_if_only_its_parent_is(stage: Sta
 def test_a_curtain_hides_what_lies_behind_it_and_not_what_lies_before(stage: Stage) -> None:
     layout = FloatLayout()
     curtain = Board(size=(10, 10), size_hint=(None, None))
-    curtain.inspect_name = "curtain"
+    curtain.name = "curtain"
     layout.add_widget(button("hand.0"))
     layout.add_widget(curtain)
     layout.add_widget(button("open"))
     show(stage, layout)
     assert "hand.0" in stage.parts
-    curtain.inspect_modal = True
+    curtain.modal = True
 
     assert set(stage.parts) == {"curtain", "left", "right", "open"}
 

@@ -32,7 +32,7 @@ def targets(board: Board) -> list[tuple[str, Any]]:
         if is_shown(button):
             found.append((name, button))
     if is_shown(board.coats):
-        choices = [(choice.inspect_name, choice) for choice in board.coats._choices.values()]
+        choices = [(choice.name, choice) for choice in board.coats._choices.values()]
         found += [choice for choice in choices if choice not in found]
     return found
 

@@ -130,7 +130,7 @@ def test_animations_on_and_off_give_the_same_game(players: int, monkeypatch: pyt
             while not match.state.over and len(match.steps) < 40:
                 table.sit_down()
                 table.play(best_action(match))
-                assert table.screen.inspect_state() == state_to_json(match.state), "also while it moves"
+                assert table.screen.game_state() == state_to_json(match.state), "also while it moves"
                 table.tabletop.hurry()
                 stage.frames(4)
                 shown.append(on_the_table(stage, table.board))

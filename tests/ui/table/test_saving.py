@@ -39,7 +39,7 @@ def test_turning_the_device_or_a_setting_does_not_show_a_step_before_it_is_safe(
     disk = SlowDisk(monkeypatch)
     with at_table(moment("start", setup=setup_for(2, curtain=False))) as table:
         before = seen(table)
-        state = table.screen.inspect_state()
+        state = table.screen.game_state()
         table.session.do(Tap(Pier(0)))
         table.session.do(Tap(Pier(1)))
         table.session.do(Confirm())
@@ -51,7 +51,7 @@ def test_turning_the_device_or_a_setting_does_not_show_a_step_before_it_is_safe(
         table.stage.app.preferences.language = "hu"
         table.stage.frames(4)
         assert seen(table) == before
-        assert table.screen.inspect_state() == state, "nor do other programs hear of it"
+        assert table.screen.game_state() == state, "nor do other programs hear of it"
         table.stage.tap("offer.4")
         assert table.view.draft.piers == (0, 1), "and nothing can be done meanwhile"
 
@@ -59,4 +59,4 @@ def test_turning_the_device_or_a_setting_does_not_show_a_step_before_it_is_safe(
         then()
         table.stage.frames(3)
         assert seen(table) != before
-        assert table.screen.inspect_state() != state
+        assert table.screen.game_state() != state

@@ -96,7 +96,7 @@ class TableKeys:
         """Enter confirms what is laid out; round anything that is not part of it, the ring presses that."""
         if not self._focus.is_shown or self._focus.name in (str(TILE), CONFIRM):
             return True
-        chosen = getattr(self._focus.widget, "inspect_selected", False)
+        chosen = getattr(self._focus.widget, "selected", False)
         return bool(chosen and self._table.view.proposal.action is not None)
 
     def _space(self) -> bool:

@@ -9,13 +9,13 @@ from kivy.properties import ListProperty, ObjectProperty, StringProperty
 
 from nyhavn.i18n import _, ngettext
 from nyhavn.match.view import PlayerView
-from nyhavn.ui.shell.automation import Inspected
 from nyhavn.ui.widgets.houses import draw_house
 from nyhavn.ui.widgets.layer import Layer
+from nyhavn.ui.widgets.named import Named
 from nyhavn.words.names import points_name
 
 
-class Card(Inspected, Layer):
+class Card(Named, Layer):
     """A card over the table that any tap beside it, a tap on it, or the way back closes."""
 
     def __init__(self, **kwargs: Any) -> None:

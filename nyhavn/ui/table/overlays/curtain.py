@@ -11,12 +11,12 @@ from kivy.uix.floatlayout import FloatLayout
 
 from nyhavn.match.journal import since_turn_of
 from nyhavn.match.view import TableView
-from nyhavn.ui.shell.automation import Inspected
 from nyhavn.ui.widgets.controls import is_press
+from nyhavn.ui.widgets.named import Named
 from nyhavn.words.happenings import since_text
 
 
-class Curtain(Inspected, FloatLayout):
+class Curtain(Named, FloatLayout):
     """Hides the hands while the device goes from one player to the next. A tap opens it."""
 
     title = StringProperty()
@@ -28,7 +28,7 @@ class Curtain(Inspected, FloatLayout):
     focus_by_tap = True
 
     def __init__(self, **kwargs: Any) -> None:
-        super().__init__(inspect_modal=True, **kwargs)
+        super().__init__(modal=True, **kwargs)
         root = App.get_running_app().root
         root.bind(pos=self._fill_window, size=self._fill_window)
         self.bind(size=self._fill_window)

@@ -16,7 +16,7 @@ from nyhavn.words.explanations import explain
 def explain_spot(view: TableView, spot: Spot) -> None:
     """Say in words what something on the table is."""
     title, text = explain(spot, view)
-    Explanation(title=title, text=text, inspect_name="explanation", inspect_text=f"{title}\n{text}").open()
+    Explanation(title=title, text=text, name="explanation", description=f"{title}\n{text}").open()
 
 
 def give_reasons(reasons: Sequence[Any]) -> None:
@@ -24,12 +24,12 @@ def give_reasons(reasons: Sequence[Any]) -> None:
     from nyhavn.words.reasons import reason_text
 
     text = "\n".join(reason_text(reason) for reason in reasons)
-    Explanation(title=_("Hint"), text=text, inspect_name="explanation", inspect_text=text).open()
+    Explanation(title=_("Hint"), text=text, name="explanation", description=text).open()
 
 
 def look_closer(view: TableView, seat: int, patterns: bool) -> None:
     """Show another player's house in large."""
-    closer = Closer(inspect_name="closer")
+    closer = Closer(name="closer")
     closer.show(view.players[seat], patterns)
     closer.open()
 
@@ -38,7 +38,7 @@ def open_log(view: TableView, patterns: bool) -> None:
     """Show what happened, turn by turn."""
     from nyhavn.ui.table.overlays.log import LogSheet
 
-    sheet = LogSheet(inspect_name="log.sheet", inspect_text="")
+    sheet = LogSheet(name="log.sheet", description="")
     sheet.fill(view, patterns)
     sheet.open()
 
