@@ -10,7 +10,7 @@ from nyhavn.storage.store import Store
 from nyhavn.ui.command_line import Options
 from nyhavn.ui.language import tr
 from tests.android.scenes import activity, answer, start_java
-from tests.ui.saves.test_saves import fill, open_saves
+from tests.ui.saves.kept_games import fill, open_saves
 from tests.ui.scoreboard.finished import finished
 from tests.ui.shell.stage import Stage, on_stage
 

@@ -9,7 +9,7 @@ import pytest
 from nyhavn.match.setup import Setup
 from nyhavn.storage.store import Store
 from tests.android.device import Device, needs_java
-from tests.ui.saves.test_saves import fill
+from tests.ui.saves.kept_games import fill
 
 pytestmark = [needs_java, pytest.mark.e2e]
 

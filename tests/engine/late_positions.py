@@ -11,11 +11,11 @@ from pathlib import Path
 from typing import Any
 
 from nyhavn.engine.layout import RNG
+from tests.engine.engine_shuffle import EngineShuffle
 from tests.engine.reference import ReferenceGame
 from tests.engine.reference.scenes import cards, house, scene_of
 from tests.engine.reference.table import in_color_order
 from tests.engine.rulebook.engine_game import EngineGame
-from tests.engine.test_second_opinion import EngineShuffle
 
 FILE = Path(__file__).with_name("perft_late.json")
 POSITIONS: dict[str, dict[str, Any]] = json.loads(FILE.read_text(encoding="utf-8"))

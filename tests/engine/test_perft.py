@@ -10,10 +10,10 @@ import pytest
 
 from nyhavn.engine.perft import perft, perft_fast
 from nyhavn.engine.state import State, game_from_deck, new_game
+from tests.engine.engine_shuffle import EngineShuffle
 from tests.engine.late_positions import POSITIONS, on_the_engine, on_the_model
 from tests.engine.reference import ReferenceGame, count
 from tests.engine.reference.scenes import full_deck
-from tests.engine.test_second_opinion import EngineShuffle
 
 NUMBERS = json.loads((Path(__file__).parent / "perft.json").read_text(encoding="utf-8"))
 CASES = [(entry["players"], entry["seed"], entry["counts"]) for entry in NUMBERS]

@@ -6,24 +6,13 @@ import random
 
 import pytest
 
-from nyhavn.engine import rng
 from nyhavn.engine.jsonform import action_from_json, action_to_json, state_to_json
 from nyhavn.engine.perft import perft_fast
 from nyhavn.engine.state import apply, game_from_deck
+from tests.engine.engine_shuffle import EngineShuffle
 from tests.engine.reference import Action, ReferenceGame, count
 from tests.engine.reference.playing import liking
 from tests.engine.reference.scenes import full_deck
-
-
-class EngineShuffle:
-    """The engine's own shuffles, from the same seed."""
-
-    def __init__(self, seed: int) -> None:
-        self.state = seed
-
-    def __call__(self, pile: list[str]) -> list[str]:
-        self.state, out = rng.shuffled(self.state, pile)
-        return out
 
 
 def canonical(actions: list[Action]) -> list[str]:

@@ -1,5 +1,6 @@
 """One direction: ui -> match -> engine, ui -> storage -> engine, ai -> engine, and never back."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -24,6 +25,16 @@ def test_no_two_rooms_import_each_other() -> None:
 
 def test_no_modules_import_each_other() -> None:
     assert import_cycles(ROOT) == []
+
+
+def test_no_test_takes_anything_from_another() -> None:
+    borrowed = [
+        f"{path.relative_to(ROOT)}: {line}"
+        for path in (ROOT / "tests").rglob("*.py")
+        for line in path.read_text(encoding="utf-8").splitlines()
+        if re.match(r"\s*(from|import) tests\.(\w+\.)*test_", line)
+    ]
+    assert borrowed == []
 
 
 def test_modules_that_import_each_other_are_found_wherever_the_import_stands(tmp_path: Path) -> None:

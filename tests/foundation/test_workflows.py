@@ -12,7 +12,7 @@ import pytest
 import yaml
 
 from tests.foundation import ROOT
-from tests.foundation.test_make import listed_targets
+from tests.foundation.makefile import listed_targets
 
 WORKFLOWS = sorted((ROOT / ".github" / "workflows").glob("*.yml"))
 SUPPORTED = ["3.11", "3.12", "3.13", "3.14"]

@@ -12,8 +12,8 @@ import pytest
 
 import nyhavn
 from tests.e2e.desktop import Desktop, DesktopDriver
+from tests.e2e.desktop_with_a_game import desktop_with_a_game
 from tests.e2e.driver import clean_environment
-from tests.e2e.test_file_dialog import desktop_with_a_game
 from tools.packaging import bundle
 from tools.packaging.contents import ROOT
 

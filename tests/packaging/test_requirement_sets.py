@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.foundation.test_requirements import HOST, entries, unpinned, wanted
+from tests.foundation.requirement_files import HOST, entries, unpinned, wanted
 from tools.packaging.contents import ROOT
 
 SETS = ("package", "bundle", "install")

@@ -18,8 +18,8 @@ from nyhavn.storage.rows import GameRow
 from nyhavn.storage.schema import check_shape, latest, migrate, table_forms, version_of
 from tests.storage.damage import copies, recovered
 from tests.storage.disk import FULL, available, watched
+from tests.storage.failing_disk import FailingDisk
 from tests.storage.playing import is_right, open_store, put, random_game
-from tests.storage.test_failing_disk import FailingDisk
 from tests.storage.versions import FOLDER, dump, texts
 
 ROOT = Path(__file__).resolve().parents[2]

@@ -13,7 +13,7 @@ from nyhavn.i18n import LANGUAGES, set_language
 from nyhavn.match.game import Match
 from nyhavn.match.journal import reports, since_turn_of
 from nyhavn.words import ending_text, ending_why, since_text, step_text, turn_text
-from tests.match.test_results import scripted
+from tests.match.scripted import scripted
 from tests.ui.scoreboard.finished import NAMES, finished
 
 

@@ -12,7 +12,7 @@ from nyhavn.i18n import LANGUAGES, set_language
 from nyhavn.match.draft import DECLINE, REFRESH, Draft
 from nyhavn.match.placing import Gain, Held, Verdict, judge
 from nyhavn.words import coat_choice_lines, cost_line, gain_lines, price_line, prompt
-from tests.match.test_results import scripted
+from tests.match.scripted import scripted
 from tests.ui.scoreboard.finished import finished
 from tests.words.views import view_of
 

@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-import json
 from itertools import combinations
-from typing import Any
 
 import pytest
 
-from nyhavn.places import ASSETS
+from tests.ui.art.palette_data import CARD_COLORS, DATA
 from tests.ui.art.sight import MACHADO, VIENOT, Rgb, contrast, difference, from_hex, mixed, seen_as
 
-DATA: dict[str, Any] = json.loads((ASSETS / "palettes.json").read_text(encoding="utf-8"))
 PALETTES = list(DATA["cards"])
 THEMES = list(DATA["themes"])
-CARD_COLORS = ["red", "yellow", "green", "blue", "purple"]
 PAIRS = list(combinations(CARD_COLORS, 2))
 PAINTED_BRICK = 0.6
 """How dark the drawn bricks are: their grey, which multiplies a tile's colour."""

@@ -8,24 +8,13 @@ import pytest
 
 from nyhavn.ui.art import CardArt, TileArt, set_palette
 from nyhavn.ui.preferences import PALETTES
-from tests.ui.art.rendering import Picture, drawn
-from tests.ui.art.sight import MACHADO, Rgb, difference, seen_as
+from tests.ui.art.main_color import main_color
+from tests.ui.art.rendering import drawn
+from tests.ui.art.sight import MACHADO, difference, seen_as
 
 COLORS = ("red", "yellow", "green", "blue", "purple")
 TELLING = 10
 """CIEDE2000 that is plain at a glance."""
-
-
-def main_color(picture: Picture) -> Rgb:
-    """The mean of what is coloured in a drawn thing."""
-    pixels = picture.box(0, 0, picture.width, picture.height)
-    colored = [(r, g, b) for r, g, b, alpha in pixels if alpha > 200 and not _grey(r, g, b)]
-    red, green, blue = (sum(pixel[part] for pixel in colored) / len(colored) / 255 for part in range(3))
-    return red, green, blue
-
-
-def _grey(red: int, green: int, blue: int) -> bool:
-    return max(red, green, blue) - min(red, green, blue) < 40
 
 
 @pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])

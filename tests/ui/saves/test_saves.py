@@ -18,26 +18,9 @@ from nyhavn.storage.store import Store
 from nyhavn.ui.saves.rows import SaveRow
 from tests.engine.playing import lively
 from tests.matrix import spread
+from tests.ui.saves.kept_games import COLORS, fill, open_saves
 from tests.ui.shell.layout import faults
-from tests.ui.shell.stage import Stage, on_stage
-
-NAMES = ("Anna", "Bence", "Clara", "Mads")
-COLORS = ("red", "blue", "yellow", "green")
-
-
-def fill(store: Store[Setup], games: int = 6) -> None:
-    """Half-played and finished games of two to four players."""
-    for number in range(games):
-        players = 2 + number % 3
-        seats = tuple(Seat(name, color) for name, color in zip(NAMES, COLORS, strict=True))[:players]
-        setup, deal = Setup(seats, number), Deal(players, number)
-        chance, state = random.Random(number), deal.start()
-        actions: list[Action] = []
-        while not state.over and (number % 2 or len(actions) < 25):
-            actions.append(lively(state, chance))
-            state, _ = apply(state, actions[-1])
-        game = store.new_game(setup, deal)
-        store.append(game, 0, actions, Snapshot.of(state, len(actions)))
+from tests.ui.shell.stage import on_stage
 
 
 @pytest.fixture
@@ -46,11 +29,6 @@ def store(tmp_path: Path) -> Iterator[Store[Setup]]:
     fill(opened)
     yield opened
     opened.close()
-
-
-def open_saves(stage: Stage, rows: int = 3) -> None:
-    stage.open("saves")
-    stage.wait_for(lambda: f"save.{rows - 1}.resume" in stage.parts)
 
 
 def test_games_in_play_and_finished_ones_are_listed_apart(store: Store[Setup]) -> None:

@@ -12,7 +12,7 @@ from nyhavn.match.setup import Setup
 from nyhavn.storage.files import NAME
 from nyhavn.storage.store import Store
 from nyhavn.storage.troubles import StorageError, Trouble
-from tests.ui.saves.test_saves import fill
+from tests.ui.saves.kept_games import fill
 from tests.ui.shell.stage import Stage, on_stage
 
 

@@ -13,8 +13,8 @@ from tests.match.positions import moment, setup_for
 from tests.ui.shell.keys import DOWN, ENTER, ESCAPE, LEFT, SPACE, TAB, Keyboard
 from tests.ui.shell.layout import faults
 from tests.ui.shell.stage import Finger, Memory, Stage, on_stage
+from tests.ui.table.hands_on import NO_CURTAIN
 from tests.ui.table.seated import at_table
-from tests.ui.table.test_gestures import NO_CURTAIN
 
 F1 = 282
 

@@ -28,12 +28,12 @@ from nyhavn.ui.shell.visible_parts import visible_parts
 from nyhavn.ui.table.overlays import opening as overlays
 from tests.match.positions import LONG_NAMES, moment, setup_for
 from tests.matrix import spread
-from tests.ui.saves.test_saves import fill, open_saves
+from tests.ui.saves.kept_games import fill, open_saves
+from tests.ui.shell.all_views import VIEWS
 from tests.ui.shell.edges import DEVICES, WAYS, covered, edges, held
 from tests.ui.shell.layout import faults
 from tests.ui.shell.reading import picture_of_window
 from tests.ui.shell.stage import Stage, on_stage
-from tests.ui.shell.test_contrast import VIEWS
 
 SOURCES = Path(safe_area.__file__).parents[2]
 FULL_TABLE = first_seating().with_count(4).with_kind(1, "harbourmaster").with_kind(2, "architect").to_json()

@@ -9,10 +9,10 @@ from kivy.uix.screenmanager import NoTransition
 
 from nyhavn.ui.art import CardArt
 from nyhavn.ui.preferences import PALETTES, Preferences
+from tests.ui.art.main_color import main_color
+from tests.ui.art.palette_data import CARD_COLORS, DATA
 from tests.ui.art.rendering import drawn
 from tests.ui.art.sight import difference, from_hex
-from tests.ui.art.test_palettes import CARD_COLORS, DATA
-from tests.ui.art.test_rendered_colors import main_color
 from tests.ui.shell.stage import Memory, on_stage
 
 

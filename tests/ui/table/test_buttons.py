@@ -10,8 +10,8 @@ from nyhavn.match.draft import Draft
 from nyhavn.match.placing import Held, held_for
 from nyhavn.ui.table.board import is_shown
 from tests.match.positions import moment
+from tests.ui.table.hands_on import NO_CURTAIN
 from tests.ui.table.seated import at_table
-from tests.ui.table.test_gestures import NO_CURTAIN
 
 SIZES = [(412, 915), (640, 360), (1280, 800)]
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from tests.match.positions import FIRST_COAT, told
+from tests.ui.table.hands_on import NO_CURTAIN, press
 from tests.ui.table.seated import at_table
-from tests.ui.table.test_gestures import NO_CURTAIN, press
 
 
 def test_kinds_of_which_none_is_left_are_explained_instead_of_held() -> None:

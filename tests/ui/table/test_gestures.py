@@ -9,14 +9,13 @@ import pytest
 
 from nyhavn.match.draft import Draft
 from nyhavn.match.placing import Held
-from tests.match.positions import moment, setup_for
+from tests.match.positions import moment
 from tests.ui.shell.stage import Finger
+from tests.ui.table.hands_on import NO_CURTAIN, Point, held, press
 from tests.ui.table.seated import Seated, at_table
 
-Point = tuple[float, float]
 QUICK = 0.2
 """Seconds from one tap to the next that make a double tap of them."""
-NO_CURTAIN = setup_for(2, curtain=False)
 
 
 @pytest.fixture(scope="module")
@@ -32,12 +31,6 @@ def table(one_table: Seated) -> Seated:
         one_table.stage.go_back()
     one_table.lay_out(Draft())
     return one_table
-
-
-def held(table: Seated) -> Held:
-    tile = table.match.draft.held
-    assert tile is not None
-    return tile
 
 
 def turn(table: Seated, fingers: tuple[Finger, Finger], degrees: float, steps: int = 24) -> None:
@@ -297,14 +290,6 @@ def test_a_long_press_on_the_tile_explains_the_tile(table: Seated) -> None:
     press(table, (table.board.tile.center_x, table.board.tile.top - 4))
 
     assert "reen" in table.stage.parts["explanation"].text
-
-
-def press(table: Seated, point: Point) -> None:
-    """Keep a finger down for long."""
-    finger = table.put(*point)
-    table.stage.let_time_pass()
-    table.stage.frames(2)
-    table.lift(finger)
 
 
 # The table moves under a finger

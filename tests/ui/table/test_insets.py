@@ -19,9 +19,9 @@ from tests.matrix import spread
 from tests.ui.shell.edges import DEVICES, WAYS, covered, edges, held
 from tests.ui.shell.reading import picture_of_window
 from tests.ui.shell.stage import on_stage
+from tests.ui.table.drafts import drafts
 from tests.ui.table.looking import faults
 from tests.ui.table.seated import at_table, length_at, whole_game
-from tests.ui.table.test_layout import drafts
 
 PHASES = ("rich", "coat", "discard")
 

@@ -43,8 +43,8 @@ from tests.ui.shell.keys import (
     Keyboard,
 )
 from tests.ui.shell.stage import Stage, on_stage
+from tests.ui.table.hands_on import NO_CURTAIN
 from tests.ui.table.seated import Seated, at_table
-from tests.ui.table.test_gestures import NO_CURTAIN
 
 
 @contextmanager

@@ -6,8 +6,8 @@ import pytest
 
 from nyhavn.engine.material import COLUMNS, ROWS
 from tests.match.positions import moment
+from tests.ui.table.hands_on import NO_CURTAIN, held
 from tests.ui.table.seated import Seated, at_table
-from tests.ui.table.test_gestures import NO_CURTAIN, held
 
 
 @pytest.mark.parametrize("size", [(360, 640), (640, 360), (915, 412), (1280, 800)])

@@ -11,8 +11,8 @@ from nyhavn.ui.table.overlays import opening as overlays
 from nyhavn.ui.table.overlays.log import LogLine
 from tests.match.positions import moment
 from tests.ui.shell.layout import faults
+from tests.ui.table.hands_on import NO_CURTAIN
 from tests.ui.table.seated import at_table
-from tests.ui.table.test_gestures import NO_CURTAIN
 
 
 def test_the_coins_of_a_house_seen_closer_lie_on_its_card() -> None:

@@ -1,0 +1,58 @@
+"""Every screen and layer of the app, each with how to show it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from tests.match.positions import moment, setup_for
+from tests.ui.scoreboard.finished import finished
+from tests.ui.shell.stage import Stage
+
+
+def _replay(stage: Stage) -> None:
+    stage.open("replay", match=finished(3))
+    stage.screen.go_to(30)
+
+
+def _table(stage: Stage) -> None:
+    stage.open("table", match=moment("all active", 2, setup_for(2, curtain=False)))
+
+
+def _coat(stage: Stage) -> None:
+    stage.open("table", match=moment("coat", 3, setup_for(3, curtain=False)))
+
+
+def _curtain(stage: Stage) -> None:
+    stage.open("table", match=moment("rich", 3))
+
+
+def _log(stage: Stage) -> None:
+    _table(stage)
+    stage.screen.tabletop.open_log()
+
+
+def _notice(stage: Stage) -> None:
+    stage.open("settings")
+    stage.app.say("Go back once more to leave.")
+
+
+def _sheet(stage: Stage) -> None:
+    stage.open("settings")
+    stage.screen.ask_palette()
+
+
+VIEWS: dict[str, Callable[[Stage], object]] = {
+    "home": lambda stage: stage.open("home"),
+    "setup": lambda stage: stage.open("setup"),
+    "settings": lambda stage: stage.open("settings"),
+    "rules": lambda stage: stage.open("rules", page="build"),
+    "scoreboard": lambda stage: stage.open("scoreboard", match=finished(3)),
+    "replay": _replay,
+    "table": _table,
+    "coat": _coat,
+    "log": _log,
+    "curtain": _curtain,
+    "notice": _notice,
+    "sheet": _sheet,
+    "keys": lambda stage: stage.app.show_keys(),
+}
