@@ -43,7 +43,7 @@ from nyhavn.ui.shell.frame_rate import FrameRate
 from nyhavn.ui.shell.gl_context import DrawingContext
 from nyhavn.ui.shell.safe_area import Shell
 from nyhavn.ui.shell.window_place import WindowKeeper
-from nyhavn.ui.theme import QuayTheme
+from nyhavn.ui.theme.quay_theme import QuayTheme
 
 kivymd_mends.apply()
 

@@ -7,13 +7,13 @@ from nyhavn.ui.art.card import CardArt
 from nyhavn.ui.art.chart import ChartArt
 from nyhavn.ui.art.coin import ABILITIES, AbilityArt, CoatArt
 from nyhavn.ui.art.house import HouseArt
-from nyhavn.ui.art.palette import CARD_COLORS, HOUSE_COLORS, Palette, color, palette, set_palette
 from nyhavn.ui.art.pier import PierArt
 from nyhavn.ui.art.pile import PileArt
 from nyhavn.ui.art.quay import QuayBackdrop
 from nyhavn.ui.art.seat import GableArt
 from nyhavn.ui.art.tile import TileArt
 from nyhavn.ui.art.track import TrackArt
+from nyhavn.ui.theme.palette import CARD_COLORS, HOUSE_COLORS, Palette, color, palette, set_palette
 
 _KV = str(KV / "art.kv")
 if _KV not in Builder.files:

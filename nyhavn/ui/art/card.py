@@ -11,8 +11,8 @@ from nyhavn.ui.art.card_shapes import CARD_TILES, GAP, extent, tile_unit
 from nyhavn.ui.art.drawn import Drawn
 from nyhavn.ui.art.facade import add_shape
 from nyhavn.ui.art.lettering import write
-from nyhavn.ui.art.palette import CARD_COLORS, palette
 from nyhavn.ui.art.quads import WHITE, Quads
+from nyhavn.ui.theme.palette import CARD_COLORS, palette
 
 ASPECT = 0.68
 """Width of a card for each unit of its height."""
@@ -51,13 +51,13 @@ class CardArt(Drawn):
             return
         quads = Quads()
         if not self.color:
-            quads.add("card.empty", x, y, width, height, palette.color("brass_light", 0.6))
+            quads.add("card.empty", x, y, width, height, palette.color("brassLight", 0.6))
             quads.draw(group)
             return
         y += round(self.lift) if self.lifted else 0
         reach = 0.16 * width
         fall = 0.09 * width if self.lifted else 0.03 * width
-        shadow = palette.color("shadow", 0.85)
+        shadow = palette.color("boardShadow", 0.85)
         quads.add("card.shadow", x - reach, y - reach - fall, width + 2 * reach, height + 2 * reach, shadow)
         if self.glow:
             tint = palette.color(self.glow)

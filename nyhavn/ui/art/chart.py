@@ -10,8 +10,8 @@ from kivy.properties import ListProperty, NumericProperty
 from nyhavn.engine.material import WINNING_SCORE
 from nyhavn.ui.art.drawn import Drawn
 from nyhavn.ui.art.lettering import write
-from nyhavn.ui.art.palette import palette
 from nyhavn.ui.art.quads import Quads
+from nyhavn.ui.theme.palette import palette
 
 
 class ChartArt(Drawn):
@@ -38,7 +38,7 @@ class ChartArt(Drawn):
         height = self.height - bottom - round(letter * 0.8)
         if width < letter or height < letter:
             return
-        ink, soft = palette.color("text_soft"), palette.color("outline", 0.35)
+        ink, soft = palette.color("boardTextSoft"), palette.color("boardOutline", 0.35)
         hair = max(1, round(self.thickness / 3))
         for points in range(0, int(top) + 1, 3 if top <= 15 else 5):
             y = bottom + round(height * points / top)

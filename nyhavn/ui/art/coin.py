@@ -10,8 +10,8 @@ from kivy.properties import BooleanProperty, NumericProperty, OptionProperty
 from nyhavn.engine import material
 from nyhavn.ui.art.drawn import Drawn
 from nyhavn.ui.art.lettering import write
-from nyhavn.ui.art.palette import palette
 from nyhavn.ui.art.quads import Quads
+from nyhavn.ui.theme.palette import palette
 
 ABILITIES = material.ABILITIES
 
@@ -47,7 +47,7 @@ class AbilityArt(Drawn):
         plain = (1.0, 1.0, 1.0, alpha)
         quads.add("coin.used" if self.face == "used" else "coin.active", x, y, size, size, plain)
         quads.layer()
-        ink = palette.color("coin_used_ink" if self.face == "used" else "coin_ink", alpha)
+        ink = palette.color("coinUsedInk" if self.face == "used" else "coinInk", alpha)
         quads.add(f"ability.{self.kind}", x, y, size, size, ink)
         if self.face == "pool":
             quads.layer()
@@ -55,7 +55,7 @@ class AbilityArt(Drawn):
             quads.add("badge.count", x + size - round(badge * 0.86), y - round(badge * 0.14), badge, badge)
             quads.draw(group)
             middle = (x + size - round(badge * 0.36), y + round(badge * 0.36))
-            write(group, str(int(self.count)), badge * 0.66, *middle, palette.color("coin_badge_ink"))
+            write(group, str(int(self.count)), badge * 0.66, *middle, palette.color("coinBadgeInk"))
             return
         quads.draw(group)
 

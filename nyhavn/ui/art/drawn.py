@@ -10,7 +10,7 @@ from kivy.graphics import InstructionGroup, PopMatrix, PushMatrix, Translate
 from kivy.properties import NumericProperty
 from kivy.uix.widget import Widget
 
-from nyhavn.ui.art.palette import palette
+from nyhavn.ui.theme.palette import palette
 
 
 class Drawn(Widget):

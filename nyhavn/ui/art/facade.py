@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from nyhavn.ui.art.palette import Rgba, palette
 from nyhavn.ui.art.quads import WHITE, Quads
+from nyhavn.ui.theme.palette import Rgba, palette
 
 Square = tuple[int, int]
 
@@ -64,7 +64,7 @@ def add_outline(
 
 def body_tint(color: str) -> Rgba:
     """The paint of a tile: one of the five card colours, or white for a special tile."""
-    return palette.color("white_tile") if color == "white" else palette.color(f"card.{color}.base")
+    return palette.color("whiteTile") if color == "white" else palette.color(f"card.{color}.base")
 
 
 def add_body(

@@ -12,8 +12,8 @@ from kivy.properties import BooleanProperty, ListProperty, OptionProperty
 from nyhavn.engine.material import COAT_ROWS, COAT_SQUARES, COLUMNS, ROWS
 from nyhavn.ui.art.drawn import Drawn
 from nyhavn.ui.art.facade import Square, add_body, add_mark, add_outline, add_shape, add_squares, add_tile
-from nyhavn.ui.art.palette import HOUSE_COLORS, palette
 from nyhavn.ui.art.quads import WHITE, Quads
+from nyhavn.ui.theme.palette import HOUSE_COLORS, palette
 
 GABLES = {"red": "curved", "blue": "bell", "yellow": "stepped", "green": "spout"}
 
@@ -137,7 +137,7 @@ class HouseArt(Drawn):
             low - reach * 0.6,
             whole + 2 * reach,
             top - low + reach * 1.6,
-            palette.color("shadow"),
+            palette.color("boardShadow"),
         )
         quads.layer()
         for layer, tint in (("paint", paint), ("trim", WHITE)):
@@ -188,7 +188,7 @@ class HouseArt(Drawn):
         for x, y, color, wall, number in self.squares:
             tiles[number].append((x, y, color, wall))
         quads = Quads()
-        shadow = palette.color("shadow", 0.8)
+        shadow = palette.color("boardShadow", 0.8)
         for cells in tiles.values():
             places = [(x, y) for x, y, _, _ in cells]
             add_shape(quads, "tile.shadow", places, left + 0.02 * unit, bottom - 0.03 * unit, unit, shadow)

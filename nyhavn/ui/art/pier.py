@@ -8,8 +8,8 @@ from kivy.graphics import InstructionGroup
 from kivy.properties import NumericProperty
 
 from nyhavn.ui.art.drawn import Drawn
-from nyhavn.ui.art.palette import palette
 from nyhavn.ui.art.quads import Quads
+from nyhavn.ui.theme.palette import palette
 
 _KINDS = 6
 _BOARDS_A_POST = 5

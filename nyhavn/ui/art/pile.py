@@ -10,8 +10,8 @@ from kivy.properties import BooleanProperty, NumericProperty
 from nyhavn.ui.art.card import ASPECT
 from nyhavn.ui.art.drawn import Drawn
 from nyhavn.ui.art.lettering import write
-from nyhavn.ui.art.palette import palette
 from nyhavn.ui.art.quads import Quads
+from nyhavn.ui.theme.palette import palette
 
 _CARDS_A_SHEET = 6
 """Cards of the pile for each edge that is seen below the top one."""
@@ -40,13 +40,13 @@ class PileArt(Drawn):
         quads = Quads()
         reach = 0.16 * width
         around = (x - reach, y - reach, width + 2 * reach, height + 2 * reach + top - y)
-        quads.add("card.shadow", *around, palette.color("shadow"))
+        quads.add("card.shadow", *around, palette.color("boardShadow"))
         quads.layer()
         if self.warning:
             quads.add("card.outline", *around, palette.color("warning"))
         quads.layer()
         if not sheets:
-            quads.add("card.empty", x, y, width, height, palette.color("brass_light", 0.7))
+            quads.add("card.empty", x, y, width, height, palette.color("brassLight", 0.7))
         for sheet in range(sheets - 1):
             quads.add("card.paper", x, y + sheet * edge, width, height)
         quads.layer()
@@ -67,5 +67,5 @@ class PileArt(Drawn):
             plate_h * 0.74,
             x + width / 2,
             plate_y + plate_h * 0.5,
-            palette.color("coin_ink"),
+            palette.color("coinInk"),
         )

@@ -9,8 +9,8 @@ from kivy.graphics.texture import Texture
 from kivy.properties import NumericProperty
 
 from nyhavn.ui.art.drawn import Drawn
-from nyhavn.ui.art.palette import palette
 from nyhavn.ui.art.sheets import photograph
+from nyhavn.ui.theme.palette import palette
 
 _ASPECT = 2.0
 """Width of the drawn strip for each unit of its height."""

@@ -9,8 +9,8 @@ from kivy.properties import BooleanProperty, OptionProperty
 
 from nyhavn.ui.art.drawn import Drawn
 from nyhavn.ui.art.house import GABLES
-from nyhavn.ui.art.palette import HOUSE_COLORS, palette
 from nyhavn.ui.art.quads import WHITE, Quads
+from nyhavn.ui.theme.palette import HOUSE_COLORS, palette
 
 
 class GableArt(Drawn):

@@ -10,8 +10,8 @@ from kivy.properties import BooleanProperty, ListProperty, NumericProperty, Obje
 from nyhavn.engine.material import SPECIAL
 from nyhavn.ui.art.drawn import Drawn
 from nyhavn.ui.art.facade import Square, add_outline, add_shape, add_tile
-from nyhavn.ui.art.palette import CARD_COLORS, palette
 from nyhavn.ui.art.quads import Quads
+from nyhavn.ui.theme.palette import CARD_COLORS, palette
 
 
 class TileArt(Drawn):
@@ -73,7 +73,7 @@ class TileArt(Drawn):
         dim = self.state == "dim"
         if not dim:
             fall = 0.14 if self.floating else 0.03
-            shadow = palette.color("shadow", 0.9 if self.floating else 0.7)
+            shadow = palette.color("boardShadow", 0.9 if self.floating else 0.7)
             add_shape(
                 quads, "tile.shadow", cells, left + fall * unit * 0.6, bottom - fall * unit, unit, shadow
             )

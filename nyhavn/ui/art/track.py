@@ -11,8 +11,8 @@ from kivy.properties import ListProperty, NumericProperty, OptionProperty
 from nyhavn.engine.material import WINNING_SCORE
 from nyhavn.ui.art.drawn import Drawn
 from nyhavn.ui.art.lettering import write
-from nyhavn.ui.art.palette import palette
 from nyhavn.ui.art.quads import Quads
+from nyhavn.ui.theme.palette import palette
 
 LAST = WINNING_SCORE
 _FLAG = 1.28
@@ -73,7 +73,7 @@ class TrackArt(Drawn):
             quads.add(name, round(x - disc / 2), round(y - disc / 2), disc, disc)
         quads.draw(group)
         for score in range(LAST + 1):
-            ink = palette.color("coin_ink" if score == LAST else "disc_ink")
+            ink = palette.color("coinInk" if score == LAST else "discInk")
             write(group, str(score), disc * 0.56, *self.disc_center(score), ink)
 
     def draw_flags(self, group: InstructionGroup) -> None:

@@ -17,7 +17,7 @@ from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.slider import Slider
 
 from nyhavn.ui.art.drawn import Drawn
-from nyhavn.ui.art.palette import palette
+from nyhavn.ui.theme.palette import palette
 from nyhavn.ui.widgets.controls import Pressable
 from nyhavn.ui.widgets.named import Named
 

@@ -9,7 +9,7 @@ from kivy.properties import ListProperty
 from kivy.uix.widget import Widget
 
 from nyhavn.engine.material import COLORS
-from nyhavn.ui.paint import paint
+from nyhavn.ui.theme.palette import palette
 
 
 class ColorBar(Widget):
@@ -26,6 +26,6 @@ class ColorBar(Widget):
         left = self.x
         with self.canvas:
             for color, share in zip(COLORS, self.shares, strict=False):
-                Color(*paint.color(f"card.{color}.base"))
+                Color(*palette.color(f"card.{color}.base"))
                 Rectangle(pos=(left, self.y), size=(self.width * share, self.height))
                 left += self.width * share

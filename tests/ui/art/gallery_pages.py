@@ -77,7 +77,7 @@ class Panel(Widget):  # type: ignore[misc]
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
         with self.canvas:
-            Color(*palette.color("surface"))
+            Color(*palette.color("boardSurface"))
             self._box = RoundedRectangle(radius=[dp(16)])
         self.bind(pos=self._follow, size=self._follow)
 

@@ -6,11 +6,12 @@ from itertools import combinations
 
 import pytest
 
+from nyhavn.ui.theme.roles import DARK, LIGHT, read_json
 from tests.ui.art.palette_data import CARD_COLORS, DATA
 from tests.ui.art.sight import MACHADO, VIENOT, Rgb, contrast, difference, from_hex, mixed, seen_as
 
 PALETTES = list(DATA["cards"])
-THEMES = list(DATA["themes"])
+THEMES = (LIGHT, DARK)
 PAIRS = list(combinations(CARD_COLORS, 2))
 PAINTED_BRICK = 0.6
 """How dark the drawn bricks are: their grey, which multiplies a tile's colour."""
@@ -23,7 +24,7 @@ def tone(palette: str, color: str, name: str) -> Rgb:
 
 
 def theme(name: str, key: str) -> Rgb:
-    return from_hex(DATA["themes"][name][key])
+    return from_hex(read_json("theme.json")[name][key])
 
 
 def test_the_difference_formula_agrees_with_its_published_examples() -> None:
@@ -98,17 +99,17 @@ def test_windows_stand_out_from_bricks(palette: str, color: str) -> None:
 
 @pytest.mark.parametrize("name", THEMES)
 def test_text_is_readable_in_light_and_dark(name: str) -> None:
-    for surface in ("surface", "surface_high"):
-        for text in ("text", "text_soft"):
+    for surface in ("boardSurface", "boardSurfaceHigh"):
+        for text in ("boardText", "boardTextSoft"):
             assert contrast(theme(name, text), theme(name, surface)) >= 4.5, (text, surface)
-    assert contrast(theme(name, "paper_ink"), theme(name, "paper")) >= 4.5
-    assert contrast(theme(name, "coin_ink"), theme(name, "brass_light")) >= 4.5
+    assert contrast(theme(name, "paperInk"), theme(name, "paper")) >= 4.5
+    assert contrast(theme(name, "coinInk"), theme(name, "brassLight")) >= 4.5
 
 
 @pytest.mark.parametrize("name", THEMES)
 def test_marks_stand_out_in_light_and_dark(name: str) -> None:
-    for mark in ("legal", "illegal", "pick", "ability", "pay", "discard", "outline", "warning"):
-        assert contrast(theme(name, mark), theme(name, "surface")) >= 3, mark
+    for mark in ("legal", "illegal", "pick", "ability", "pay", "discard", "boardOutline", "warning"):
+        assert contrast(theme(name, mark), theme(name, "boardSurface")) >= 3, mark
 
 
 def test_house_colors_are_another_family_than_card_colors() -> None:
@@ -123,5 +124,5 @@ def test_house_colors_are_another_family_than_card_colors() -> None:
 @pytest.mark.parametrize("name", THEMES)
 def test_chart_lines_stand_out_in_light_and_dark(name: str) -> None:
     for house, tones in DATA["houses"].items():
-        line = from_hex(tones["line_dark" if name == "dark" else "line_light"])
-        assert contrast(line, theme(name, "surface")) >= 3, house
+        line = from_hex(tones["line_dark" if name == DARK else "line_light"])
+        assert contrast(line, theme(name, "boardSurface")) >= 3, house

@@ -96,7 +96,7 @@ def test_each_ability_has_its_own_picture(face: str) -> None:
 def test_an_abilitys_picture_stands_out_from_its_coin(kind: str) -> None:
     for face in ("active", "used"):
         picture = drawn(AbilityArt(kind=kind, face=face, size=(64, 64), pos=(0, 0)))
-        ink = palette.color("coin_ink" if face == "active" else "coin_used_ink")[:3]
+        ink = palette.color("coinInk" if face == "active" else "coinUsedInk")[:3]
         inked = [
             (x, y) for x in range(14, 50) for y in range(14, 50) if contrast(picture.color(x, y), ink) < 1.05
         ]

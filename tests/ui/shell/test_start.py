@@ -14,7 +14,8 @@ from nyhavn.places import ASSETS, data_folder
 from nyhavn.storage.store import Store
 from nyhavn.ui import start
 from nyhavn.ui.command_line import Options, parse
-from tools.theme import scheme
+from nyhavn.ui.theme.roles import QUAY_ROLES
+from tools.theme import QUAY, scheme
 
 
 @pytest.fixture
@@ -163,4 +164,8 @@ def test_an_inspect_file_that_cannot_be_written_is_one_line_and_status_2(
 
 @pytest.mark.parametrize(("style", "is_dark"), [("Light", False), ("Dark", True)])
 def test_the_colour_scheme_is_the_one_that_the_tool_computes(style: str, is_dark: bool) -> None:
-    assert json.loads((ASSETS / "theme.json").read_text())[style] == scheme(is_dark)
+    assert json.loads((ASSETS / "theme.json").read_text())[style] == scheme(is_dark) | QUAY[style]
+
+
+def test_the_theme_has_every_role_of_the_quay() -> None:
+    assert all(set(roles) == set(QUAY_ROLES) for roles in QUAY.values())

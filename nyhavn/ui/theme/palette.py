@@ -1,18 +1,14 @@
-"""The colours that the board is drawn in; all of them can change while the app runs."""
+"""The colours that the board is drawn in: cards, houses, and beside them the roles of the theme."""
 
 from __future__ import annotations
 
-import json
 from typing import Any
 
 from kivy.event import EventDispatcher
 from kivy.properties import NumericProperty
-from kivy.utils import get_color_from_hex
 
 from nyhavn.engine import material
-from nyhavn.places import ASSETS
-
-Rgba = tuple[float, float, float, float]
+from nyhavn.ui.theme.roles import DARK, LIGHT, QUAY_ROLES, Rgba, read_json, rgba, scheme
 
 CARD_COLORS = material.COLORS
 HOUSE_COLORS = material.HOUSE_COLORS
@@ -21,15 +17,14 @@ HOUSE_COLORS = material.HOUSE_COLORS
 class Palette(EventDispatcher):
     """One choice of card colours, light or dark.
 
-    Widgets ask `color` for what they need and draw again when `version` changes.
+    What is drawn in Python asks `color` and is drawn again when `version` changes; kv has `app.theme_cls`.
     """
 
     version = NumericProperty(0)
 
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
-        with (ASSETS / "palettes.json").open(encoding="utf-8") as text:
-            self._data: dict[str, Any] = json.load(text)
+        self._data = read_json("palettes.json")
         self.name = "standard"
         self.dark = True
         self._colors = self._gather()
@@ -50,7 +45,7 @@ class Palette(EventDispatcher):
         self.version += 1
 
     def color(self, key: str, alpha: float = 1.0) -> Rgba:
-        """A colour by its key, such as `card.red.base`, `house.blue.dark`, `text` or `brass`."""
+        """A colour by its key, such as `card.red.base`, `house.blue.dark` or a role of the quay."""
         r, g, b, a = self._colors[key]
         return (r, g, b, a * alpha)
 
@@ -65,13 +60,11 @@ class Palette(EventDispatcher):
         for family, members in families.items():
             for member, tones in members.items():
                 for tone, value in tones.items():
-                    colors[f"{family}.{member}.{tone}"] = tuple(get_color_from_hex(value))
-        style = "dark" if self.dark else "light"
+                    colors[f"{family}.{member}.{tone}"] = rgba(value)
+        line, style = ("line_dark", DARK) if self.dark else ("line_light", LIGHT)
         for house in self._data["houses"]:
-            colors[f"house.{house}.line"] = colors[f"house.{house}.line_{style}"]
-        for key, value in self._data["themes"][style].items():
-            colors[key] = tuple(get_color_from_hex(value))
-        return colors
+            colors[f"house.{house}.line"] = colors[f"house.{house}.{line}"]
+        return colors | {role: scheme(style)[role] for role in QUAY_ROLES}
 
 
 palette = Palette()

@@ -1,23 +1,29 @@
-"""The app's colours and letters for everything that is not the board: Material roles, read and not solved."""
+"""The app's theme: KivyMD's manager with our own faces and colours, read and not solved."""
 
 from __future__ import annotations
 
-import json
 from functools import cache
 from typing import Any
 
 from kivy.core.text import LabelBase
 from kivy.metrics import dp, sp
-from kivy.utils import get_color_from_hex
+from kivy.properties import ColorProperty
 from kivymd.theming import ThemeManager
 
 from nyhavn.places import ASSETS
+from nyhavn.ui.theme.roles import QUAY_ROLES, read_json, scheme
 
 _GROWTH = {"Icon": 0.0, "Display": 0.1, "Headline": 0.6}
 """How much of the player's text size a style follows: what is seen more than read is large already."""
 
 
-class QuayTheme(ThemeManager):
+class _QuayRoles:
+    """The quay's colours as properties, so that kv follows them: `app.theme_cls.brassColor`."""
+
+    locals().update({f"{role}Color": ColorProperty() for role in QUAY_ROLES})
+
+
+class QuayTheme(_QuayRoles, ThemeManager):
     """KivyMD's theme with our own faces and scheme; tools/theme.py says why that is computed beforehand."""
 
     def __init__(self) -> None:
@@ -28,7 +34,7 @@ class QuayTheme(ThemeManager):
 
     def set_colors(self, *_: Any) -> None:
         """Take over the colours of the style that is on: KivyMD calls this whenever they may have changed."""
-        for role, color in _scheme(self.theme_style).items():
+        for role, color in scheme(self.theme_style).items():
             setattr(self, f"{role}Color", color)
         self.rippleColor = [*self.onSurfaceColor[:3], 0.12]
         self.disabledTextColor = self._get_disabled_hint_text_color()
@@ -46,25 +52,13 @@ class QuayTheme(ThemeManager):
                 }
                 for role, (font, size, line) in roles.items()
             }
-            for style, roles in _read("letters.json")["styles"].items()
+            for style, roles in read_json("letters.json")["styles"].items()
         }
 
 
 @cache
-def _read(file: str) -> dict[str, Any]:
-    with (ASSETS / file).open(encoding="utf-8") as text:
-        content: dict[str, Any] = json.load(text)
-    return content
-
-
-@cache
-def _scheme(style: str) -> dict[str, list[float]]:
-    return {role: get_color_from_hex(color) for role, color in _read("theme.json")[style].items()}
-
-
-@cache
 def _register_fonts() -> None:
-    for name, faces in _read("letters.json")["fonts"].items():
+    for name, faces in read_json("letters.json")["fonts"].items():
         LabelBase.register(
             name, **{f"fn_{face}": str(ASSETS / "fonts" / file) for face, file in faces.items()}
         )
