@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from nyhavn.ui.art.quads import WHITE, Quads
-from nyhavn.ui.theme.palette import Rgba, palette
+from nyhavn.ui.theme.palette import palette
+from nyhavn.ui.theme.roles import Rgba
 
 Square = tuple[int, int]
 

@@ -9,7 +9,7 @@ from kivy.graphics import Color, InstructionGroup, Rectangle
 from kivy.graphics.texture import Texture
 
 from nyhavn.places import ASSETS
-from nyhavn.ui.theme.palette import Rgba
+from nyhavn.ui.theme.roles import Rgba
 
 TEXT = str(ASSETS / "fonts" / "SourceSans3-Semibold.ttf")
 DISPLAY = str(ASSETS / "fonts" / "Fraunces-Quay.ttf")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from kivy.graphics import Color, InstructionGroup, Mesh
 
 from nyhavn.ui.art.sheets import corners, sheet
-from nyhavn.ui.theme.palette import Rgba
+from nyhavn.ui.theme.roles import Rgba
 
 WHITE: Rgba = (1.0, 1.0, 1.0, 1.0)
 _LONGEST = 16000
