@@ -89,13 +89,13 @@ def review_of(
     now: everybody's chances after the last turn of a game that is not over; those after the turn itself if
     they are not known.
     """
-    befores = [judgement.before for judgement in judgements]
-    end = _end(turns[-1].after, judgements[-1], now) if turns else even_chances(players)
+    end = _end(turns[-1].after, judgements[-1], now) if turns else now or even_chances(players)
+    befores = [*(judgement.before for judgement in judgements), end]
     reviewed = tuple(
         _reviewed(turn, judgement, after)
-        for turn, judgement, after in zip(turns, judgements, [*befores[1:], end], strict=True)
+        for turn, judgement, after in zip(turns, judgements, befores[1:], strict=True)
     )
-    start = befores[0] if befores else end
+    start = befores[0]
     accounts = tuple(_account(seat, start, end, reviewed) for seat in range(players))
     return Review(start, end, reviewed, accounts)
 

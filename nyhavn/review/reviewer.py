@@ -78,10 +78,9 @@ class Reviewer:
     def refine(self, place: int, milliseconds: int) -> Judgement | None:
         """Judge a turn by playing on from it; None if it was stopped meanwhile."""
         turn = self.turns[place]
-        judge = Judge(
-            turn.before, turn.moves, self._seed_of(place), open_cards=self._open_cards, stop=self._stop
-        )
+        seed, open_cards = self._seed_of(place), self._open_cards
         try:
+            judge = Judge(turn.before, turn.moves, seed, open_cards=open_cards, stop=self._stop)
             judge.run(milliseconds * EFFORT_A_MILLISECOND)
         except Stopped:
             return None

@@ -142,7 +142,7 @@ def test_every_event_is_told() -> None:
 
 def test_every_field_of_a_review_is_told() -> None:
     told = [name for cells in rows("Review") for name in quoted(cells[0])]
-    whole, turn = set(told[:4]), set(told[6:])
+    whole, turn = set(told[:4]), set(told[4:])
     session = Session(ADVISOR, REVIEWER)
     for command in ({"cmd": "new", "players": 3, "seed": 5}, {"cmd": "apply", "action": DRAW}):
         session.answer(json.dumps(command).encode())
