@@ -15,6 +15,7 @@ from nyhavn.engine.making_events import ENDED_BY_NAMES, ability_names, card_name
 from nyhavn.engine.material import (
     ABILITIES,
     END,
+    END_CARD_DEPTH,
     END_CARD_FROM_START,
     PIERS,
     PLAYERS,
@@ -146,6 +147,11 @@ class State:
     def end_card(self) -> str:
         """aside, in_deck or revealed."""
         return _END_CARD_PLACES[self.flat[layout.END_CARD_PLACE]]
+
+    @property
+    def end_is_near(self) -> bool:
+        """Whether any card that is turned up now may be the end card."""
+        return self.flat[layout.END_CARD_PLACE] == EndCard.IN_DECK and self.deck_size <= END_CARD_DEPTH
 
     # The supplies
 

@@ -69,8 +69,3 @@ def redeal(view: View, random: Random) -> State:
     flat[layout.DECK] = pack(cards)
     flat[layout.RNG] = random.bits()
     return State(tuple(flat))
-
-
-def view_hand_size(view: View, seat: int) -> int:
-    """Number of cards that a player holds."""
-    return hand_size(view.public[PART[seat] + layout.HAND]) + view.hidden[seat]

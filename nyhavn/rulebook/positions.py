@@ -11,11 +11,12 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
+from nyhavn.engine.actions import IllegalActionError
 from nyhavn.engine.events import EndCardRevealed, Event
 from nyhavn.engine.material import END
 from nyhavn.engine.notation import LETTERS, action_from_text
 from nyhavn.engine.record import Deal
-from nyhavn.engine.state import State
+from nyhavn.engine.state import BadDealError, State
 from nyhavn.match.game import Match
 from nyhavn.match.sandbox import sandbox
 from nyhavn.match.session import Session
@@ -131,9 +132,21 @@ GAMES: Final[dict[str, Game]] = {
 }
 
 
-@lru_cache(maxsize=len(GAMES))
-def _played(name: str) -> Match:
-    return GAMES[name].match()
+class OtherRulesError(ValueError):
+    """A game of the pictures was played by other rules than those of material.py."""
+
+
+def _replay(name: str) -> Match:
+    try:
+        return GAMES[name].match()
+    except (IllegalActionError, BadDealError) as error:
+        # Whoever changes material.py has to play these games again.
+        raise OtherRulesError(
+            f"rulebook/positions.py: the game {name!r} was played by other rules"
+        ) from error
+
+
+_played = lru_cache(maxsize=len(GAMES))(_replay)
 
 
 def position(name: str) -> State:
@@ -148,7 +161,7 @@ def happened(name: str) -> tuple[Event, ...]:
 
 def live_position(name: str) -> Session:
     """The game of this name at the moment that is shown, to try things in."""
-    return sandbox(GAMES[name].match())
+    return sandbox(_replay(name))
 
 
 def end_card_pier(name: str) -> int:

@@ -201,12 +201,6 @@ def rewrite(
     append(connection, game_id, keep, actions, snapshot, now)
 
 
-def truncate(connection: sqlite3.Connection, game_id: int, length: int, snapshot: Snapshot, now: int) -> None:
-    """Take back all actions from this number on; CONFLICT if there are not so many."""
-    have, _ = _end(connection, game_id)
-    rewrite(connection, game_id, max(have, length), length, (), snapshot, now)
-
-
 def _update(connection: sqlite3.Connection, game_id: int, snapshot: Snapshot, now: int) -> None:
     row = find_row(connection, game_id)
     played = later(connection, now)

@@ -11,11 +11,11 @@ from typing import Generic
 
 from nyhavn.engine.actions import Action
 from nyhavn.engine.notation import action_to_text
-from nyhavn.engine.record import Deal, Record
+from nyhavn.engine.record import Deal
 from nyhavn.storage import exchange, files, games, saved
 from nyhavn.storage.bounds import clamp_time
 from nyhavn.storage.database import Database
-from nyhavn.storage.importing import GameImport, Imported, finish
+from nyhavn.storage.importing import GameImport
 from nyhavn.storage.rows import GameRow, SoundGame
 from nyhavn.storage.salvage import write_game
 from nyhavn.storage.saved import Listing, SavedGame, UnsoundError
@@ -138,13 +138,6 @@ class Store(Generic[S]):
         """
         self._database.write(lambda c: games.append(c, game_id, index, actions, snapshot, self._now()))
 
-    def truncate(self, game_id: int, length: int, snapshot: Snapshot | None = None) -> None:
-        """Take back all but the first actions; without a snapshot the game is replayed for it."""
-        if snapshot is None:
-            snapshot = self._snapshot_after(self.load(game_id), length)
-        stands = snapshot
-        self._database.write(lambda c: games.truncate(c, game_id, length, stands, self._now()))
-
     def rewrite(
         self, game_id: int, believed: int, keep: int, actions: Sequence[Action], snapshot: Snapshot
     ) -> None:
@@ -226,31 +219,21 @@ class Store(Generic[S]):
     def duplicate(self, game_id: int) -> int:
         """Copy a game with all that belongs to it; the copy's id. The copy does not count."""
         game = self.load(game_id)
-        return self._copy(game, len(game.actions), game.draft)
-
-    def what_if(self, game_id: int, length: int) -> int:
-        """Begin a game that goes on from another one after so many actions; its id. It does not count."""
-        return self._copy(self.load(game_id), length, None)
-
-    def statistics(self) -> list[PlayerStatistics]:
-        """What the finished games say of everybody who played them."""
-        return statistics(self.list_games(over=True))
-
-    def _copy(self, game: SavedGame[S], length: int, draft: str | None) -> int:
-        if not 0 <= length <= len(game.actions):
-            raise ValueError(f"game {game.id} has {len(game.actions)} actions")
-        snapshot = self._snapshot_after(game, length)
-        texts = [action_to_text(action) for action in game.actions[:length]]
+        texts = [action_to_text(action) for action in game.actions]
         text = setup_to_text(game.setup)
 
         def work(connection: sqlite3.Connection) -> int:
             now = games.later(connection, self._now())
-            row = games.new_row(text, game.deal, snapshot, now, counted=False)
+            row = games.new_row(text, game.deal, game.snapshot, now, counted=False)
             copy = games.insert_game(connection, row._replace(title=game.title), texts)
-            games.save_draft(connection, copy, draft)
+            games.save_draft(connection, copy, game.draft)
             return copy
 
         return self._database.write(work)
+
+    def statistics(self) -> list[PlayerStatistics]:
+        """What the finished games say of everybody who played them."""
+        return statistics(self.list_games(over=True))
 
     def take_over(self, game: SavedGame[S]) -> None:
         """Take in a game of another file as it is, unless it is here already, perhaps played on."""
@@ -269,9 +252,6 @@ class Store(Generic[S]):
             games.save_draft(connection, games.insert_game(connection, row, texts), game.draft)
 
         self._database.write(work)
-
-    def _snapshot_after(self, game: SavedGame[S], length: int) -> Snapshot:
-        return Snapshot.of(Record(game.deal, game.actions[:length]).final(), length)
 
     def _listing(self, row: GameRow | int) -> Listing[S] | None:
         game_id = row if isinstance(row, int) else row.id
@@ -302,10 +282,6 @@ class Store(Generic[S]):
         """A game as text."""
         return exchange.game_to_text(self.load(game_id))
 
-    def export_all(self) -> str:
-        """All games as text, the oldest first; takes long where there are many."""
-        return "\n".join(self._all_texts())
-
     def export_file(self, game_id: int | None = None) -> Path:
         """Write a game, or all of them, to a file of their own in the folder `exports` beside the games."""
         texts = self._all_texts() if game_id is None else iter([self.export_game(game_id)])
@@ -335,11 +311,3 @@ class Store(Generic[S]):
     def begin_import(self, source: Path | str) -> GameImport[S]:
         """The import of a file or a text, to be done in slices; see importing.py for what it promises."""
         return GameImport(self._database, source, self._read_setup, self._now())
-
-    def import_text(self, text: str) -> Imported:
-        """Take in all games of a text at once; ImportRefusedError if one is not right."""
-        return finish(self.begin_import(text).slices())
-
-    def import_file(self, path: Path) -> Imported:
-        """Take in all games of a file at once; ImportRefusedError if one is not right."""
-        return finish(self.begin_import(path).slices())

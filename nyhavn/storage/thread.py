@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from concurrent.futures import Future
 from queue import Empty, SimpleQueue
 from threading import Lock, Thread
 from time import monotonic
 from typing import Any, Final, Generic, NamedTuple, Protocol, TypeVar
 
-from nyhavn.engine.actions import Action
 from nyhavn.storage.importing import IsWanted, Slices
 from nyhavn.storage.meanwhile import Meanwhile
 from nyhavn.storage.seating import S
-from nyhavn.storage.snapshot import Snapshot
 from nyhavn.storage.store import Store
 
 T = TypeVar("T")
@@ -83,12 +81,6 @@ class StoreThread(Generic[S]):
         self._tell_when_done(future, then)
         self._jobs.put(_Job(lambda: _carry_out(work, future), at_once, future.cancel))
         return future
-
-    def submit_append(
-        self, game_id: int, index: int, actions: Sequence[Action], snapshot: Snapshot
-    ) -> Future[None]:
-        """`Store.append`; a game on the table is better handed to a Chronicle, which tries again."""
-        return self.submit(lambda: self.store.append(game_id, index, actions, snapshot))
 
     def submit_slow(
         self, work: Callable[[], T], then: Callable[[Future[T]], None] | None = None

@@ -95,7 +95,7 @@ class NyhavnApp(MDApp):
             driver_time.listen(self.inspector.changed)
         self.back_stack = BackStack(self._leave_screen)
         self.focus = Focus(self.show_keys)
-        self.pace = FrameRate()
+        self.frame_rate = FrameRate()
         self.window_keeper = WindowKeeper(preferences)
         self.sounds = Sounds(ASSETS / "sounds")
         self.documents = Documents(self)
@@ -110,7 +110,7 @@ class NyhavnApp(MDApp):
             theme=self._dress,
             palette=self._dress,
             text_size=self._size_text,
-            motion=self._move,
+            motion=self._set_transition,
         )
         tr.speak(options.lang or preferences.language or system_language())
         preferences.bind(sound=self._set_sound, volume=self._set_sound)
@@ -214,13 +214,13 @@ class NyhavnApp(MDApp):
         soft_keyboard.prepare()
         self.focus.start()
         self.inspector.start()
-        self.pace.start()
+        self.frame_rate.start()
         starting = self.inspector.busy("start")
         Clock.schedule_once(lambda _dt: Clock.schedule_once(lambda _dt: starting.stop(), START_SECONDS), 0)
         Window.bind(on_memorywarning=self._put_away)
         if is_desktop() and self.options.size is None:
             self.window_keeper.start()
-        self._ask_for_calm()
+        self._ask_for_reduced_motion()
         self.drawing_context = DrawingContext()
         self.device_watch.start()
         forget_shared(self.data_folder)
@@ -271,7 +271,7 @@ class NyhavnApp(MDApp):
     def _look_round(self, _dt: float) -> None:
         self.drawing_context.restore()
         Window.canvas.ask_update()
-        self._ask_for_calm()
+        self._ask_for_reduced_motion()
         self.device_watch.look()
 
     def _put_away(self, *_: Any) -> None:
@@ -349,24 +349,24 @@ class NyhavnApp(MDApp):
         self.sounds.on = self.preferences.sound
         self.sounds.volume = self.preferences.volume / 100
 
-    def _ask_for_calm(self) -> None:
+    def _ask_for_reduced_motion(self) -> None:
         """Find out whether the device asks for less motion; where that takes time, beside the screen."""
         if is_quick():
-            self._be_calm(wants_reduced_motion())
+            self._set_reduced_motion(wants_reduced_motion())
             return
 
         def ask() -> None:
-            calm = wants_reduced_motion()
-            Clock.schedule_once(lambda _dt: self._be_calm(calm), 0)
+            reduced = wants_reduced_motion()
+            Clock.schedule_once(lambda _dt: self._set_reduced_motion(reduced), 0)
 
-        Thread(target=ask, name="calm", daemon=True).start()
+        Thread(target=ask, name="reduced motion", daemon=True).start()
 
-    def _be_calm(self, calm: bool) -> None:
-        if calm != self.preferences.calm:
-            self.preferences.calm = calm
-            self._move()
+    def _set_reduced_motion(self, reduced: bool) -> None:
+        if reduced != self.preferences.reduced_motion:
+            self.preferences.reduced_motion = reduced
+            self._set_transition()
 
-    def _move(self, *_: Any) -> None:
+    def _set_transition(self, *_: Any) -> None:
         if self.manager:
             self.manager.transition = self._transition()
 

@@ -64,7 +64,7 @@ class Preferences(EventDispatcher):
     def __init__(self, store: PreferenceStore, kept: Mapping[str, object] | None = None) -> None:
         super().__init__()
         self.store = store
-        self.calm = False
+        self.reduced_motion = False
         """Whether the device asks for less motion; not kept, because it is not the player's word to us."""
         self._take(store.load() if kept is None else kept)
         self._begun_with = self._values()
@@ -74,7 +74,7 @@ class Preferences(EventDispatcher):
 
     def pace(self) -> float:
         """How long motion takes: a factor of the normal length, 0 for none at all."""
-        return 0.0 if self.calm and self.motion == "device" else _PACE[self.motion]
+        return 0.0 if self.reduced_motion and self.motion == "device" else _PACE[self.motion]
 
     def keep(self) -> None:
         """Hand all values to the store now."""

@@ -41,9 +41,11 @@ def _ask(stage: Stage, opener: str, choice: str) -> int:
     return int(activity().request)
 
 
-def _notice(stage: Stage) -> str:
-    stage.wait_for(lambda: "notice" in stage.parts)
-    return stage.parts["notice"].text
+def _notice(stage: Stage, number: int = 1) -> str:
+    """So many things have been said: the last of them, which is in sight."""
+    stage.wait_for(lambda: len(stage.said) == number)
+    assert stage.parts["notice"].text == stage.said[-1]
+    return stage.said[-1]
 
 
 def app_export(data: str, address: str, game: bool) -> dict[str, Any]:
@@ -111,10 +113,9 @@ def app_no_dialogs(data: str) -> dict[str, Any]:
     with on_stage(games=store) as stage:
         open_saves(stage, 1)
         said = []
-        for choice in ("import", "export"):
+        for number, choice in enumerate(("import", "export"), 1):
             _choose(stage, "saves.exchange", f"saves.exchange.{choice}")
-            said.append(_notice(stage))
-            stage.wait_for(lambda: "notice" not in stage.parts)
+            said.append(_notice(stage, number))
         return {"said": said, "left": _left_over(data)}
 
 

@@ -133,7 +133,7 @@ def settings(tags: str, night: bool, scale: float) -> dict[str, Any]:
         "language": system_language({"ANDROID_ARGUMENT": ""}),
         "dark": android.is_dark(),
         "font": android.font_scale(),
-        "calm": wants_reduced_motion(),
+        "reduced_motion": wants_reduced_motion(),
         "files": str(data_folder(None)),
         "cache": str(android.cache_folder("shared")),
     }

@@ -9,6 +9,7 @@ import pytest
 from nyhavn.match.setup import Setup
 from nyhavn.storage.store import Store
 from tests.android.device import Device, needs_java
+from tests.storage.playing import exported, take_in
 from tests.ui.saves.kept_games import fill
 
 pytestmark = [needs_java, pytest.mark.e2e]
@@ -20,17 +21,17 @@ def games_of(text: str, folder: Path) -> int:
     """How many games a text has, by reading it as another device would."""
     store = Store.open(folder, Setup.from_json)
     try:
-        return len(store.import_text(text).ids)
+        return len(take_in(store, text).ids)
     finally:
         store.close()
 
 
-def exported(folder: Path, games: int) -> str:
+def text_of(folder: Path, games: int) -> str:
     """The text of so many games."""
     store = Store.open(folder, Setup.from_json)
     try:
         fill(store, games)
-        return store.export_all()
+        return exported(store)
     finally:
         store.close()
 
@@ -76,7 +77,7 @@ def test_a_device_that_cannot_share_says_so(device: Device) -> None:
 
 
 def test_games_are_imported(device: Device) -> None:
-    (device.documents / "theirs.txt").write_text(exported(device.folder / "other", 3), "utf-8")
+    (device.documents / "theirs.txt").write_text(text_of(device.folder / "other", 3), "utf-8")
 
     seen = device.play("app_import", data=device.folder / "files", address="content://documents/theirs.txt")
 
@@ -98,7 +99,7 @@ def test_a_device_without_dialogs_says_so(device: Device) -> None:
 
 
 def test_an_import_goes_on_in_a_new_process(device: Device) -> None:
-    (device.documents / "theirs.txt").write_text(exported(device.folder / "other", 2), "utf-8")
+    (device.documents / "theirs.txt").write_text(text_of(device.folder / "other", 2), "utf-8")
 
     seen = device.play(
         "app_started_anew",

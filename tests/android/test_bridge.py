@@ -159,7 +159,7 @@ def test_the_devices_settings_are_known(device: Device, night: bool) -> None:
 
     seen = device.play("settings", tags="en", night=night, scale=1.3)
 
-    assert (seen["dark"], seen["calm"]) == (night, night)
+    assert (seen["dark"], seen["reduced_motion"]) == (night, night)
     assert seen["font"] == pytest.approx(1.3)
     assert Path(seen["files"]) == device.folder / "files"
     assert Path(seen["cache"]) == device.folder / "cache" / "shared"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import time
+from contextlib import suppress
 from pathlib import Path
 from types import TracebackType
 
@@ -118,6 +119,14 @@ class DesktopDriver(Driver):
         """Press keys by their X names: Return, Escape, Left, f, ctrl+z."""
         for each in names:
             self._do("key", each)
+
+    def leave(self) -> int:
+        """Escape and once more; again, where the machine was too busy for the two to belong together."""
+        while self.process.poll() is None:
+            self.key("Escape")
+            with suppress(subprocess.TimeoutExpired):
+                return self.process.wait(1)
+        return self.wait_for_end()
 
     def write(self, text: str) -> None:
         """Type a text."""

@@ -47,9 +47,8 @@ def test_escape_goes_back_and_leaves_only_when_pressed_twice(desktop: Desktop, t
         app.key("Escape")
         app.wait_for_widget("notice")
         assert app.process.poll() is None
-        app.key("Escape")
 
-        assert app.wait_for_end() == 0
+        assert app.leave() == 0
 
 
 def test_the_right_button_and_the_wheel_press_nothing(desktop: Desktop, tmp_path: Path) -> None:
@@ -72,10 +71,7 @@ def test_the_window_is_where_it_was_left_and_never_out_of_sight(desktop: Desktop
         assert app.box == (350, 300, 900, 700)
         app.resize(1000, 640)
         app.put(123, 45)
-        app.key("Escape")
-        app.wait_for_widget("notice")
-        app.key("Escape")
-        assert app.wait_for_end() == 0
+        assert app.leave() == 0
 
     with DesktopDriver(desktop, tmp_path, size=None) as app:
         app.wait_for_widget("home.new")

@@ -10,11 +10,12 @@ from hypothesis import strategies as st
 from nyhavn.engine import layout
 from nyhavn.engine.actions import Build, DrawCards
 from nyhavn.engine.layout import PART
-from nyhavn.engine.material import COLORS
+from nyhavn.engine.material import COLORS, END_CARD_DEPTH
 from nyhavn.engine.rng import Random
 from nyhavn.engine.state import State, apply, new_game
-from nyhavn.engine.view import player_view, redeal, view_hand_size
+from nyhavn.engine.view import player_view, redeal
 from tests.engine.playing import some_position
+from tests.engine.position import position
 
 SEEDS = st.integers(0, 5000)
 
@@ -31,7 +32,7 @@ def test_the_player_cannot_tell_a_redealt_game_from_the_real_one(seed: int, othe
         assert again.deck_size == state.deck_size
         assert again.moves == state.moves or state.current != seat
         for rival in range(state.players):
-            assert len(again.hand(rival)) == len(state.hand(rival)) == view_hand_size(view, rival)
+            assert len(again.hand(rival)) == len(state.hand(rival))
             assert not Counter(state.known_hand(rival)) - Counter(again.hand(rival))
 
 
@@ -92,3 +93,10 @@ def test_hidden_cards_vary() -> None:
     hands = {tuple(redeal(view, Random(seed)).hand(3)) for seed in range(100)}
     assert len(hands) > 20
     assert {card for hand in hands for card in hand} == set(COLORS)
+
+
+def test_the_end_is_near_when_the_next_card_may_be_the_last() -> None:
+    last = "r" * (END_CARD_DEPTH - 1)
+    assert position(deck=f"{last}e").end_is_near
+    assert not position(deck=f"r{last}e").end_is_near
+    assert not position(players=3, deck=last).end_is_near, "it lies aside, and the pile is formed anew"

@@ -11,7 +11,7 @@ import nyhavn.ui
 SCREENS = Path(nyhavn.ui.__path__[0])
 THE_WAY = SCREENS / "games.py"
 """Where the one way to ask the store is made."""
-PAST_IT = {"submit", "submit_slow", "submit_append", "submit_slices", "result", "exception"}
+PAST_IT = {"submit", "submit_slow", "submit_slices", "result", "exception"}
 
 
 def ways_past(source: str) -> Iterator[str]:

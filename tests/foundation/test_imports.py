@@ -70,6 +70,8 @@ def test_modules_that_import_each_other_are_found_wherever_the_import_stands(tmp
         ("__init__.py", "from nyhavn.ui.start import main", "nyhavn.ui.start.main"),
         ("places.py", "from kivy.utils import platform", "kivy.utils.platform"),
         ("words/names.py", "from kivy.metrics import dp", "kivy.metrics.dp"),
+        ("ui/home/screen.py", "from nyhavn.engine.moves import DRAW", "nyhavn.engine.moves.DRAW"),
+        ("words/names.py", "from nyhavn.engine import layout", "nyhavn.engine.layout"),
         ("lesson/course.py", "from nyhavn.ui.language import tr", "nyhavn.ui.language.tr"),
         ("rulebook/page.py", "from nyhavn.ui.art import TileArt", "nyhavn.ui.art.TileArt"),
     ],

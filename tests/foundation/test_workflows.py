@@ -12,6 +12,7 @@ import pytest
 import yaml
 
 from tests.foundation import ROOT
+from tests.foundation.imports import WITHOUT_SCREEN
 from tests.foundation.makefile import listed_targets
 
 WORKFLOWS = sorted((ROOT / ".github" / "workflows").glob("*.yml"))
@@ -90,6 +91,13 @@ def test_what_runs_elsewhere_needs_no_window() -> None:
         [sys.executable, "-c", WITHOUT_KIVY, *chosen], cwd=ROOT, capture_output=True, text=True, check=False
     )
     assert done.returncode == 0, done.stdout[-2000:]
+
+
+def test_all_that_needs_no_window_runs_elsewhere() -> None:
+    command = read("test.yml")["jobs"]["elsewhere"]["steps"][-1]["run"].split()
+    named = {word.removeprefix("--ignore=") for word in command if "tests/" in word}
+    assert all((ROOT / path).exists() for path in named)
+    assert named >= {f"tests/{room}" for room in WITHOUT_SCREEN if room}
 
 
 def test_the_long_tests_run_every_week() -> None:

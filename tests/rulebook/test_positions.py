@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 
 import pytest
 
@@ -10,7 +11,15 @@ from nyhavn.engine.material import END, END_CARD_DEPTH, SPECIAL
 from nyhavn.engine.notation import LETTERS
 from nyhavn.match.placing import Held, Refusal, judge
 from nyhavn.rulebook.pages import abilities, build, coats, scoring
-from nyhavn.rulebook.positions import GAMES, end_card_pier, happened, position
+from nyhavn.rulebook.positions import (
+    GAMES,
+    Game,
+    OtherRulesError,
+    end_card_pier,
+    happened,
+    live_position,
+    position,
+)
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -24,6 +33,16 @@ def test_a_deal_is_one_of_the_box(name: str) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_a_game_can_be_replayed(name: str) -> None:
     assert position(name) == GAMES[name].match().state
+
+
+@pytest.mark.parametrize("look", [position, live_position])
+def test_a_game_by_other_rules_is_named(
+    monkeypatch: pytest.MonkeyPatch, look: Callable[[str], object]
+) -> None:
+    """Who changes material.py learns which games are to be played anew, not where one of them broke."""
+    monkeypatch.setitem(GAMES, "unheard of", Game(11, "d12 xR"))
+    with pytest.raises(OtherRulesError, match="'unheard of' was played by other rules"):
+        look("unheard of")
 
 
 def test_only_neighbours_can_be_taken_where_the_page_says_so() -> None:

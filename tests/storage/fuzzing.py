@@ -12,7 +12,7 @@ from nyhavn.storage import ImportRefusedError, Snapshot, Store
 from nyhavn.storage.carving import PAGE_SIZE
 from nyhavn.storage.files import NAME
 from tests.storage.damage import LOG, still_works
-from tests.storage.playing import open_store, put, random_game, table
+from tests.storage.playing import open_store, put, random_game, table, take_in
 
 GAMES = {number: random_game(players, 1) for number, players in enumerate((2, 3, 4, 2), 1)}
 LENGTH = 24
@@ -163,8 +163,8 @@ def fuzz_texts(store: Store[Setup], number: int, seed: int) -> int:
     before = contents(store)
     for attempt in range(number):
         try:
-            imported = store.import_text(
-                spoilt_text("".join(chance.sample(texts, chance.choice((1, 1, 2)))), chance)
+            imported = take_in(
+                store, spoilt_text("".join(chance.sample(texts, chance.choice((1, 1, 2)))), chance)
             )
         except ImportRefusedError:
             pass

@@ -11,6 +11,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
@@ -109,7 +110,8 @@ def _play(games: StoreThread[Setup], store: Store[Setup]) -> Iterator[int]:
     """Steps, each yielded when it is safe."""
     game_id = games.submit(lambda: store.new_game(PLAYED.setup, PLAYED.deal)).result()
     for number, action in enumerate(PLAYED.actions):
-        games.submit_append(game_id, number, [action], PLAYED.snapshot(number + 1)).result()
+        safe = partial(store.append, game_id, number, [action], PLAYED.snapshot(number + 1))
+        games.submit(safe).result()
         yield number + 1
 
 

@@ -11,7 +11,8 @@ from nyhavn.engine.actions import Action
 from nyhavn.engine.record import Deal, Record
 from nyhavn.engine.state import State, apply
 from nyhavn.match.setup import HOUSE_COLORS, HUMAN, Seat, Setup
-from nyhavn.storage import Snapshot, Store
+from nyhavn.storage import Imported, Snapshot, Store
+from nyhavn.storage.importing import finish
 
 NAMES = ("Anna", "Béla", "Åse", "Zoë")
 
@@ -75,3 +76,16 @@ def is_right(store: Store[Setup], game_id: int, game: PlayedGame, at_least: int,
         and saved.snapshot == game.snapshot(length)
         and Record(saved.deal, saved.actions).final() == game.states[length]
     )
+
+
+def take_in(store: Store[Setup], source: Path | str) -> Imported:
+    """Import a file or a text at once; the app does it in slices."""
+    return finish(store.begin_import(source).slices())
+
+
+def exported(store: Store[Setup]) -> str:
+    """All games as text."""
+    path = store.export_file()
+    text = path.read_text("utf-8")
+    path.unlink()
+    return text

@@ -13,7 +13,7 @@ from nyhavn.match.setup import Seat, Setup
 from nyhavn.storage import ImportRefusedError, Refusal, StorageError, Store, Trouble, exchange, incoming
 from nyhavn.storage.incoming import LARGEST_GAME, LARGEST_TEXT, MOST_LINES
 from tests.storage.fuzzing import contents, fuzz_texts
-from tests.storage.playing import put, random_game
+from tests.storage.playing import exported, put, random_game, take_in
 
 
 def other_store(folder: Path) -> Store[Setup]:
@@ -42,7 +42,7 @@ def test_a_game_goes_to_another_device_with_all_that_belongs_to_it(
     store.count_hint(game_id, 2)
     other = other_store(tmp_path)
 
-    imported = other.import_text(store.export_game(game_id))
+    imported = take_in(other, store.export_game(game_id))
 
     assert imported.known == 0
     (new_id,) = imported.ids
@@ -66,10 +66,10 @@ def test_everything_comes_back_from_one_text(tmp_path: Path, store: Store[Setup]
         put(store, random_game(players, 5), step=500)
         put(store, random_game(players, 6), 7)
     store.duplicate(store.list_games()[0].id)
-    store.what_if(store.list_games()[2].id, 5)
+    store.duplicate(store.list_games()[2].id)
     other = other_store(tmp_path)
 
-    imported = other.import_text(store.export_all())
+    imported = take_in(other, exported(store))
 
     assert len(imported.ids) == 8
     assert contents(other) == contents(store)
@@ -79,29 +79,29 @@ def test_everything_comes_back_from_one_text(tmp_path: Path, store: Store[Setup]
 def test_a_game_that_is_there_is_not_taken_in_twice(store: Store[Setup]) -> None:
     game = random_game(2, 2)
     game_id = put(store, game, 10)
-    text = store.export_all()
+    text = exported(store)
 
-    assert store.import_text(text).known == 1
+    assert take_in(store, text).known == 1
     assert store.count_games() == 1
 
     store.append(game_id, 10, game.actions[10:11], game.snapshot(11))
-    assert len(store.import_text(text).ids) == 1
+    assert len(take_in(store, text).ids) == 1
     assert store.count_games() == 2
 
 
 def test_a_deleted_game_can_be_taken_in_again(store: Store[Setup]) -> None:
     game_id = put(store, random_game(2, 2), 10)
-    text = store.export_all()
+    text = exported(store)
     store.delete(game_id)
 
-    assert len(store.import_text(text).ids) == 1
+    assert len(take_in(store, text).ids) == 1
 
 
 def test_a_plain_record_of_the_engine_gets_a_table(store: Store[Setup]) -> None:
     game = random_game(3, 7)
     text = "nyhavn game 1\nplayers: 3\nseed: 7\n"
 
-    (game_id,) = store.import_text(text).ids
+    (game_id,) = take_in(store, text).ids
 
     seats = store.load(game_id).setup.seats
     assert [(seat.name, seat.color) for seat in seats] == [("1", "red"), ("2", "blue"), ("3", "yellow")]
@@ -110,7 +110,7 @@ def test_a_plain_record_of_the_engine_gets_a_table(store: Store[Setup]) -> None:
 
 @pytest.mark.parametrize("seed", [-(2**63), 2**64 - 1])
 def test_a_deal_beyond_the_seeds_of_a_setup_can_be_taken_in(store: Store[Setup], seed: int) -> None:
-    (game_id,) = store.import_text(f"nyhavn game 1\nplayers: 2\nseed: {seed}\n").ids
+    (game_id,) = take_in(store, f"nyhavn game 1\nplayers: 2\nseed: {seed}\n").ids
 
     assert store.load(game_id).deal == Deal(2, seed)
 
@@ -123,7 +123,7 @@ def test_a_text_may_begin_with_a_byte_order_mark_and_end_its_lines_as_it_likes(
     path.write_bytes(b"\xef\xbb\xbf\r\n" + text.replace("\n", "\r\n").encode())
     other = other_store(tmp_path)
 
-    assert len(other.import_file(path).ids) == 1
+    assert len(take_in(other, path).ids) == 1
     other.close()
 
 
@@ -177,7 +177,7 @@ def test_what_is_wrong_is_refused_and_nothing_is_changed(
     before = contents(store)
 
     with pytest.raises(ImportRefusedError) as error:
-        store.import_text(text)
+        take_in(store, text)
 
     assert error.value.refusal is refusal
     assert contents(store) == before
@@ -190,21 +190,21 @@ def test_a_text_is_limited(
     monkeypatch.setattr(incoming, limit, most)
 
     with pytest.raises(ImportRefusedError) as error:
-        store.import_text(GOOD * 3)
+        take_in(store, GOOD * 3)
 
     assert error.value.refusal is Refusal.TOO_LARGE
-    assert len(store.import_text(GOOD * 2).ids) == 1
+    assert len(take_in(store, GOOD * 2).ids) == 1
 
 
 def test_the_text_that_the_refusals_are_made_of_is_right(store: Store[Setup]) -> None:
-    assert len(store.import_text(GOOD).ids) == 1
+    assert len(take_in(store, GOOD).ids) == 1
 
 
 def test_one_wrong_game_keeps_all_others_out(store: Store[Setup]) -> None:
     wrong = changed(GOOD, "d12", "d21")
 
     with pytest.raises(ImportRefusedError) as error:
-        store.import_text(GOOD + GOOD + wrong + GOOD)
+        take_in(store, GOOD + GOOD + wrong + GOOD)
 
     assert (error.value.refusal, error.value.game) == (Refusal.BAD_GAME, 3)
     assert store.count_games() == 0
@@ -213,7 +213,7 @@ def test_one_wrong_game_keeps_all_others_out(store: Store[Setup]) -> None:
 def test_a_time_in_the_future_counts_as_now(tmp_path: Path) -> None:
     store = Store.open(tmp_path, Setup.from_json, clock=lambda: 1000.0)
 
-    (game_id,) = store.import_text(changed(GOOD, "deal:", "played: 2999-01-01T00:00:00Z\ndeal:")).ids
+    (game_id,) = take_in(store, changed(GOOD, "deal:", "played: 2999-01-01T00:00:00Z\ndeal:")).ids
 
     assert store.load(game_id).played == 1_000_000
     store.close()
@@ -230,7 +230,7 @@ def test_a_file_must_be_text(
         path.write_bytes(content)
 
     with pytest.raises(ImportRefusedError) as error:
-        store.import_file(path)
+        take_in(store, path)
 
     assert error.value.refusal is refusal
 
@@ -241,7 +241,7 @@ def test_a_file_that_never_ends_is_read_no_further_than_need_be(tmp_path: Path, 
         file.truncate(40 * LARGEST_TEXT)
 
     with pytest.raises(ImportRefusedError) as error:
-        store.import_file(path)
+        take_in(store, path)
 
     assert error.value.refusal is Refusal.TOO_LARGE
 
@@ -254,7 +254,7 @@ def test_games_are_exported_to_files_of_their_own(tmp_path: Path, store: Store[S
     assert len({*paths}) == 3
     assert all(path.parent == tmp_path / "exports" for path in paths)
     assert paths[0].read_text("utf-8") == store.export_game(one)
-    assert paths[2].read_text("utf-8") == store.export_all()
+    assert paths[2].read_text("utf-8") == exported(store)
     assert len(list((tmp_path / "exports").iterdir())) == 3
 
 

@@ -104,20 +104,21 @@ def test_undone_actions_are_gone_and_others_can_follow(store: Store[Setup]) -> N
     game = random_game(3, seed=8)
     game_id = put(store, game, 10)
 
-    store.truncate(game_id, 7, game.snapshot(7))
+    store.rewrite(game_id, 10, 7, (), game.snapshot(7))
     assert is_right(store, game_id, game, 7, 7)
 
     store.append(game_id, 7, game.actions[7:8], game.snapshot(8))
     assert is_right(store, game_id, game, 8, 8)
 
 
-def test_an_undo_without_a_snapshot_finds_out_how_the_game_stands(store: Store[Setup]) -> None:
+def test_an_undo_of_the_last_step_lets_a_game_go_on(store: Store[Setup]) -> None:
     game = random_game(3, seed=8)
-    game_id = put(store, game)
+    game_id, last = put(store, game), len(game.actions) - 1
+    assert store.list_games()[0].over
 
-    store.truncate(game_id, 4)
+    store.rewrite(game_id, last + 1, last, (), game.snapshot(last))
 
-    assert is_right(store, game_id, game, 4, 4)
+    assert is_right(store, game_id, game, last, last)
     assert not store.list_games()[0].over
 
 
@@ -126,7 +127,7 @@ def test_more_actions_cannot_be_left_than_there_are(store: Store[Setup]) -> None
     game_id = put(store, game, 4)
 
     with pytest.raises(StorageError) as error:
-        store.truncate(game_id, 5, game.snapshot(5))
+        store.rewrite(game_id, 5, 5, (), game.snapshot(5))
 
     assert error.value.trouble is Trouble.CONFLICT
 
@@ -157,7 +158,7 @@ def test_the_unconfirmed_part_of_a_turn_is_back_until_the_turn_goes_on(store: St
     assert store.load(game_id).draft is None
 
     store.save_draft(game_id, draft)
-    store.truncate(game_id, 4, game.snapshot(4))
+    store.rewrite(game_id, 6, 4, (), game.snapshot(4))
     assert store.load(game_id).draft is None
 
     store.save_draft(game_id, draft)
@@ -171,7 +172,7 @@ def test_an_undo_does_not_bring_an_old_draft_back(store: Store[Setup]) -> None:
     store.save_draft(game_id, "{}")
 
     store.append(game_id, 5, game.actions[5:6], game.snapshot(6))
-    store.truncate(game_id, 5, game.snapshot(5))
+    store.rewrite(game_id, 6, 5, (), game.snapshot(5))
 
     assert store.load(game_id).draft is None
 
@@ -202,20 +203,6 @@ def test_a_copy_is_the_whole_game_and_goes_its_own_way(store: Store[Setup]) -> N
     assert not store.load(copy).counted
 
 
-def test_what_if_begins_a_new_game_in_the_middle_of_another(store: Store[Setup]) -> None:
-    game = random_game(3, 4)
-    game_id = put(store, game)
-    store.save_draft(game_id, "{}")
-
-    other = store.what_if(game_id, 9)
-
-    assert is_right(store, other, game, 9, 9)
-    assert store.load(other).draft is None
-    assert is_right(store, game_id, game, len(game.actions), len(game.actions))
-    with pytest.raises(ValueError, match="actions"):
-        store.what_if(game_id, len(game.actions) + 1)
-
-
 def test_hints_are_counted_at_their_seat(store: Store[Setup]) -> None:
     game_id = put(store, random_game(3, 1), 3)
 
@@ -230,7 +217,7 @@ def test_nothing_can_be_done_to_a_game_that_is_not_there(store: Store[Setup]) ->
     attempts: list[Callable[[], object]] = [
         lambda: store.load(7),
         lambda: store.append(7, 0, game.actions[:1], game.snapshot(1)),
-        lambda: store.truncate(7, 0, game.snapshot(0)),
+        lambda: store.rewrite(7, 1, 0, (), game.snapshot(0)),
         lambda: store.save_draft(7, "{}"),
         lambda: store.rename(7, "x"),
         lambda: store.delete(7),

@@ -6,6 +6,7 @@ import os
 import sqlite3
 import tracemalloc
 from collections.abc import Sequence
+from functools import partial
 from io import StringIO
 from pathlib import Path
 from threading import Event
@@ -20,7 +21,7 @@ from nyhavn.storage.importing import GameImport, Imported, Slices, finish
 from nyhavn.storage.rows import GameRow, Step
 from nyhavn.storage.thread import StoreThread
 from tests.storage.import_beside import attack
-from tests.storage.playing import open_store, put, random_game
+from tests.storage.playing import exported, open_store, put, random_game, take_in
 
 GAME = "nyhavn game 1\nplayers: 2\nseed: {seed}\nseat 1: red human {name}\n\n1. (1) d12\n"
 
@@ -34,7 +35,7 @@ def texts(number: int, seed: int | None = None) -> str:
 
 
 def test_the_same_game_three_times_in_a_text_is_stored_once(store: Store[Setup]) -> None:
-    assert store.import_text(texts(1) * 3) == Imported((1,), known=2)
+    assert take_in(store, texts(1) * 3) == Imported((1,), known=2)
     assert store.count_games() == 1
 
 
@@ -60,10 +61,10 @@ def test_what_does_not_fit_into_memory_waits_on_the_disk(
     monkeypatch.setattr(importing, "_IN_MEMORY", 500)
     before = sorted(os.listdir(tmp_path))
 
-    assert len(store.import_text(texts(50)).ids) == 50
+    assert len(take_in(store, texts(50)).ids) == 50
 
     assert [game.setup.seats[0].name for game in store.list_games()] == ["Anna"] * 50
-    assert store.import_text(texts(50)).known == 50
+    assert take_in(store, texts(50)).known == 50
     assert sorted(os.listdir(tmp_path)) == before
 
 
@@ -82,7 +83,7 @@ def test_a_text_that_grows_while_it_is_read_is_too_large_at_some_point(
 
 def test_another_spelling_of_the_same_game_is_the_same(store: Store[Setup]) -> None:
     spelt = texts(1).replace("d12", "d12  ").replace("seed: 0", "seed:   00").replace("\n\n", "\n\n\n")
-    assert store.import_text(texts(1) + spelt).known == 1
+    assert take_in(store, texts(1) + spelt).known == 1
 
 
 @pytest.mark.parametrize("seed", [None, 7])
@@ -90,7 +91,7 @@ def test_of_games_that_are_there_each_is_read_once_at_most(
     store: Store[Setup], monkeypatch: pytest.MonkeyPatch, seed: int | None
 ) -> None:
     text = texts(300, seed)
-    assert len(store.import_text(text).ids) == 300
+    assert len(take_in(store, text).ids) == 300
     read: list[int] = []
 
     def watched(connection: sqlite3.Connection, game: int) -> list[Step]:
@@ -99,7 +100,7 @@ def test_of_games_that_are_there_each_is_read_once_at_most(
 
     monkeypatch.setattr(importing, "find_steps", watched)
 
-    assert store.import_text(text).known == 300
+    assert take_in(store, text).known == 300
 
     assert len(read) == len({*read}) <= 300
 
@@ -108,11 +109,11 @@ def test_games_of_one_table_and_deal_are_told_apart_by_what_was_done(store: Stor
     game = random_game(2, 3)
     for length in range(40):
         put(store, game, length, step=100)
-    text = store.export_all()
+    text = exported(store)
 
-    assert store.import_text(text).known == 40
+    assert take_in(store, text).known == 40
     store.delete(1)
-    assert len(store.import_text(text).ids) == 1
+    assert len(take_in(store, text).ids) == 1
 
 
 def halfway(store: Store[Setup], text: str, games: int) -> tuple[GameImport[Setup], Slices[Imported]]:
@@ -145,14 +146,14 @@ def test_stopped_while_it_is_written_what_is_in_stays_and_the_rest_comes_later(s
     assert done.stopped
     assert 8 <= len(done.ids) < 30
     assert store.count_games() == len(done.ids)
-    again = store.import_text(texts(30))
+    again = take_in(store, texts(30))
     assert (len(again.ids), again.known) == (30 - len(done.ids), len(done.ids))
     assert store.count_games() == 30
 
 
 def test_what_is_wrong_at_the_end_keeps_all_out(store: Store[Setup]) -> None:
     with pytest.raises(ImportRefusedError) as error:
-        store.import_text(texts(40) + texts(1).replace("d12", "d99"))
+        take_in(store, texts(40) + texts(1).replace("d12", "d99"))
 
     assert error.value.game == 41
     assert store.count_games() == 0
@@ -193,7 +194,7 @@ def test_when_the_disk_is_full_halfway_what_is_in_is_told(
         done = finish(slices)
 
     assert (len(done.ids), done.trouble) == (store.count_games(), Trouble.FULL)
-    store.import_text(texts(30))
+    take_in(store, texts(30))
     assert store.count_games() == 30
 
 
@@ -209,7 +210,8 @@ def test_whatever_waits_is_done_before_the_next_slice(store: Store[Setup]) -> No
     long = games.submit_slices(lambda _is_wanted: endless())
     game_id = games.submit(lambda: put(store, random_game(2, 1), 0)).result(60)
     for number, action in enumerate(random_game(2, 1).actions[:20]):
-        games.submit_append(game_id, number, [action], random_game(2, 1).snapshot(number + 1)).result(60)
+        snapshot = random_game(2, 1).snapshot(number + 1)
+        games.submit(partial(store.append, game_id, number, [action], snapshot)).result(60)
     assert not long.done()
     enough.set()
     assert long.result(60) == "done"
@@ -261,7 +263,7 @@ def test_newlines_alone_are_refused_before_they_are_lines(tmp_path: Path, store:
     tracemalloc.start()
     try:
         with pytest.raises(ImportRefusedError) as error:
-            store.import_file(path)
+            take_in(store, path)
         _, peak = tracemalloc.get_traced_memory()
     finally:
         tracemalloc.stop()
@@ -278,7 +280,7 @@ def test_a_line_without_an_end_is_not_read_to_it(tmp_path: Path, store: Store[Se
     tracemalloc.start()
     try:
         with pytest.raises(ImportRefusedError) as error:
-            store.import_file(path)
+            take_in(store, path)
         _, peak = tracemalloc.get_traced_memory()
     finally:
         tracemalloc.stop()
@@ -304,7 +306,7 @@ def test_what_is_no_file_is_refused_and_never_waited_for(
         path = Path(f"{path}\0")
 
     with pytest.raises(ImportRefusedError) as error:
-        store.import_file(path)
+        take_in(store, path)
 
     assert error.value.refusal is Refusal.UNREADABLE
 
@@ -312,7 +314,7 @@ def test_what_is_no_file_is_refused_and_never_waited_for(
 def test_names_in_any_bytes_are_taken_in(tmp_path: Path, store: Store[Setup]) -> None:
     path = Path(os.fsdecode(os.fsencode(tmp_path) + b"/gar\xe7on.txt"))
     path.write_text(texts(2), "utf-8")
-    assert len(store.import_file(path).ids) == 2
+    assert len(take_in(store, path).ids) == 2
 
 
 def test_an_export_is_written_game_by_game_and_comes_back_whole(tmp_path: Path, store: Store[Setup]) -> None:
@@ -322,8 +324,8 @@ def test_an_export_is_written_game_by_game_and_comes_back_whole(tmp_path: Path, 
         store.new_game(Setup(seats, seed), random_game(2, 1).deal.__class__(2, seed))
     other = open_store(tmp_path / "other")
 
-    assert len(other.import_file(store.export_file()).ids) == 450
-    assert store.import_file(store.export_file()) == Imported((), known=450)
+    assert len(take_in(other, store.export_file()).ids) == 450
+    assert take_in(store, store.export_file()) == Imported((), known=450)
     other.close()
 
 

@@ -135,7 +135,7 @@ def test_steps_that_were_taken_back_stay_so(tmp_path: Path) -> None:
     store = open_store(tmp_path)
     put(store, GAME, 20)
     store.keep_copy()
-    store.truncate(1, 11)
+    store.rewrite(1, 20, 11, (), GAME.snapshot(11))
     store.close()
     content = (tmp_path / NAME).read_bytes()
     (tmp_path / NAME).write_bytes(bytes(PAGE_SIZE) + content[PAGE_SIZE:])

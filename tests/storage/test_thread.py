@@ -11,7 +11,7 @@ import pytest
 
 from nyhavn.match.setup import Setup
 from nyhavn.storage import Chronicle, StorageError, Store, StoreThread
-from tests.storage.playing import is_right, open_store, put, random_game
+from tests.storage.playing import exported, is_right, open_store, put, random_game
 
 ROOT = Path(__file__).resolve().parents[2]
 GAME = random_game(3, 2)
@@ -38,7 +38,7 @@ def test_a_step_is_in_the_file_when_its_future_is_done(
 ) -> None:
     game_id = store.new_game(GAME.setup, GAME.deal)
 
-    thread.submit_append(game_id, 0, GAME.actions[:2], GAME.snapshot(2)).result(10)
+    thread.submit(lambda: thread.store.append(game_id, 0, GAME.actions[:2], GAME.snapshot(2))).result(10)
 
     other = open_store(tmp_path)
     assert is_right(other, game_id, GAME, 2, 2)
@@ -47,7 +47,9 @@ def test_a_step_is_in_the_file_when_its_future_is_done(
 
 
 def test_an_error_is_told_by_the_future_and_does_not_stop_the_thread(thread: StoreThread[Setup]) -> None:
-    assert isinstance(thread.submit_append(5, 0, [], GAME.snapshot(0)).exception(10), StorageError)
+    assert isinstance(
+        thread.submit(lambda: thread.store.append(5, 0, [], GAME.snapshot(0))).exception(10), StorageError
+    )
     assert isinstance(thread.submit(lambda: 1 // 0).exception(10), ZeroDivisionError)
 
     assert thread.submit(lambda: 7).result(10) == 7
@@ -89,9 +91,9 @@ def test_what_comes_then_is_called_where_the_screen_wants_it(store: Store[Setup]
 def test_slow_work_does_not_hold_up_the_steps(store: Store[Setup], thread: StoreThread[Setup]) -> None:
     game_id = put(store, GAME, 4)
     go_on = threading.Event()
-    slow = thread.submit_slow(lambda: (go_on.wait(600), store.export_all())[1])
+    slow = thread.submit_slow(lambda: (go_on.wait(600), exported(store))[1])
 
-    thread.submit_append(game_id, 4, GAME.actions[4:5], GAME.snapshot(5)).result(10)
+    thread.submit(lambda: thread.store.append(game_id, 4, GAME.actions[4:5], GAME.snapshot(5))).result(10)
     assert not slow.done()
 
     go_on.set()

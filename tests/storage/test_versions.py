@@ -19,7 +19,7 @@ from nyhavn.storage.schema import check_shape, latest, migrate, table_forms, ver
 from tests.storage.damage import copies, recovered
 from tests.storage.disk import FULL, available, watched
 from tests.storage.failing_disk import FailingDisk
-from tests.storage.playing import is_right, open_store, put, random_game
+from tests.storage.playing import exported, is_right, open_store, put, random_game
 from tests.storage.versions import FOLDER, dump, texts
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -57,7 +57,7 @@ def test_all_that_an_old_file_holds_is_there_in_the_present_version(tmp_path: Pa
     store = open_store(tmp_path)
 
     assert store.notices == []
-    assert store.export_all() == texts(version).read_text("utf-8")
+    assert exported(store) == texts(version).read_text("utf-8")
     assert len(store.list_games()) == 5
     assert len(store.list_games(deleted=True)) == 1
     assert [game.title for game in store.list_games(over=True)][-1] == "Szép ház: 1."

@@ -6,6 +6,7 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from contextlib import closing
+from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -13,6 +14,7 @@ from nyhavn.engine.record import Record, record_to_text
 from nyhavn.match.setup import Setup
 from nyhavn.match.thinking import SWITCH_SECONDS
 from nyhavn.storage import Snapshot, Store, StoreThread
+from nyhavn.storage.importing import finish
 from tools.bench.storage import _Game, _random_game
 
 GAMES = 2000
@@ -31,10 +33,10 @@ def run() -> None:
             _write(folder / "alike.txt", _alike()),
         )
         with closing(_open(folder / "one")) as store:
-            one = _timed(lambda: store.import_file(different))
+            one = _timed(lambda: finish(store.begin_import(different).slices()))
         with closing(_open(folder / "two")) as store:
-            first = _timed(lambda: store.import_file(alike))
-            again = _timed(lambda: store.import_file(alike))
+            first = _timed(lambda: finish(store.begin_import(alike).slices()))
+            again = _timed(lambda: finish(store.begin_import(alike).slices()))
         print(f"  of as many deals                {one:7.2f} s")
         ratio = (first + again) / one
         print(f"  of one deal, twice              {first + again:7.2f} s  x{ratio:.2f} of it (at most x3)")
@@ -77,7 +79,7 @@ def _play(
         time.sleep(PAUSE)
         snapshot = Snapshot.of(game.states[number + 1], number + 1)
         start = time.perf_counter()
-        step = games.submit_append(game_id, number, [action], snapshot)
+        step = games.submit(partial(games.store.append, game_id, number, [action], snapshot))
         # When it is safe, not when this thread gets its turn to see it.
         safe: list[float] = []
         step.add_done_callback(lambda _done: safe.append(time.perf_counter()))  # noqa: B023

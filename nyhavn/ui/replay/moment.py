@@ -18,7 +18,7 @@ from kivy.uix.floatlayout import FloatLayout
 
 from nyhavn.engine import events as happened
 from nyhavn.engine.events import Event
-from nyhavn.engine.material import END_CARD_DEPTH, PIERS, SPECIAL
+from nyhavn.engine.material import PIERS, SPECIAL
 from nyhavn.engine.state import State
 from nyhavn.match.journal import Step
 from nyhavn.ui.art import HOUSE_COLORS, AbilityArt, CardArt, TileArt
@@ -122,7 +122,7 @@ class Harbour(FloatLayout):
             if color is not None:
                 card.color, card.letter = color, color_letter(color)
         self.pile.count = state.deck_size
-        self.pile.warning = state.end_card == "in_deck" and state.deck_size <= END_CARD_DEPTH
+        self.pile.warning = state.end_is_near
 
     def do_layout(self, *_: Any) -> None:
         """Cards side by side, as large as fits, the pile after them."""

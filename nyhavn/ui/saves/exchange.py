@@ -8,7 +8,6 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
-from kivy.app import App
 from kivy.clock import Clock
 from kivy.event import EventDispatcher
 from kivy.properties import BooleanProperty, NumericProperty, StringProperty
@@ -36,16 +35,17 @@ class Exchange(EventDispatcher):
     """How far the import is in what it is doing, from 0 to 1."""
     progress_text = StringProperty()
 
-    def __init__(self, changed: Callable[[], None]) -> None:
+    def __init__(self, app: Any, changed: Callable[[], None]) -> None:
         """changed hears when there may be other games than before."""
         super().__init__()
+        self._app = app
         self._changed = changed
         self._import: GameImport[Setup] | None = None
         self._watching: Any = None
 
     @property
     def _games(self) -> Games:
-        games: Games | None = App.get_running_app().games
+        games: Games | None = self._app.games
         assert games is not None
         return games
 
@@ -60,25 +60,23 @@ class Exchange(EventDispatcher):
     def _take(self, key: str) -> None:
         if key == "export":
             self.export()
-        elif not App.get_running_app().documents.take_in(self.import_file):
+        elif not self._app.documents.take_in(self.import_file):
             self._choose_from_folder()
 
     def export(self, game_id: int | None = None) -> None:
         """Write a game, or all of them, to a file, and give it to the player."""
-        self._write(game_id, App.get_running_app().documents.hand_out)
+        self._write(game_id, self._app.documents.hand_out)
 
     def share(self, game_id: int, title: str) -> None:
         """Write a game to a file, and send it with another app."""
-        documents = App.get_running_app().documents
-        self._write(game_id, lambda path: documents.share(path, title))
+        self._write(game_id, lambda path: self._app.documents.share(path, title))
 
     def _write(self, game_id: int | None, then: Callable[[Path], None]) -> None:
-        app = App.get_running_app()
         self._games.ask(
             lambda store: store.export_file(game_id),
             then,
             slow=True,
-            apologise=lambda trouble: app.say(undone_text(trouble)),
+            apologise=lambda trouble: self._app.say(undone_text(trouble)),
         )
 
     def _choose_from_folder(self) -> None:
@@ -90,7 +88,7 @@ class Exchange(EventDispatcher):
 
     def _offer(self, folder: Path, files: list[Path]) -> None:
         if not files:
-            App.get_running_app().say(_("Put files to import into {path}").format(path=printable(folder)))
+            self._app.say(_("Put files to import into {path}").format(path=printable(folder)))
             return
         entries = [
             Entry(str(number), printable(path.name), icon="file-document-outline")
@@ -104,9 +102,8 @@ class Exchange(EventDispatcher):
         """Take in the games of a file; one file at a time."""
         if self.is_importing:
             return
-        app = App.get_running_app()
         self._import = self._games.take_in(
-            path, self._imported, self._ended, lambda trouble: app.say(undone_text(trouble))
+            path, self._imported, self._ended, lambda trouble: self._app.say(undone_text(trouble))
         )
         self.is_importing = True
         self._watch()
@@ -125,7 +122,7 @@ class Exchange(EventDispatcher):
         self.progress_text = what.format(share=percent(progress.share))
 
     def _imported(self, done: Imported | ImportRefusedError) -> None:
-        App.get_running_app().say(import_text(done))
+        self._app.say(import_text(done))
         self._ended()
 
     def _ended(self) -> None:

@@ -49,7 +49,7 @@ class SavesScreen(AppScreen):
     total = NumericProperty(0)
 
     def __init__(self, **kwargs: Any) -> None:
-        self.exchange = Exchange(self._changed)
+        self.exchange = Exchange(kwargs["app"], self._changed)
         """Games on their way to other devices and back."""
         super().__init__(**kwargs)
         self._listings: list[Listing[Setup]] = []

@@ -98,8 +98,11 @@ def _collect(widget: Any, clip: _Box, enabled: bool, found: list[Part]) -> None:
 
 
 def name_of(widget: Any) -> str:
-    """What a widget is called; a screen's name is known already."""
-    return "" if isinstance(widget, Screen) else str(getattr(widget, "name", ""))
+    """What a widget is called; a screen's name is known already.
+
+    A property that kv makes for one widget is None in all others of its class.
+    """
+    return "" if isinstance(widget, Screen) else str(getattr(widget, "name", None) or "")
 
 
 def _add(part: Part, clip: _Box, found: list[Part]) -> None:
@@ -146,7 +149,7 @@ def _box(widget: Any, rect: Rect, initial: bool) -> _Box:
 
 
 def _is_enabled(widget: Any) -> bool:
-    return bool(getattr(widget, "enabled", True))
+    return getattr(widget, "enabled", None) is not False
 
 
 def _is_selected(widget: Any) -> bool:

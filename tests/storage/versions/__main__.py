@@ -8,7 +8,7 @@ from nyhavn.match.setup import Setup
 from nyhavn.storage import Store
 from nyhavn.storage.files import NAME
 from nyhavn.storage.schema import latest
-from tests.storage.playing import put, random_game
+from tests.storage.playing import exported, put, random_game
 from tests.storage.versions import dump, texts
 
 NOON = 1_780_000_000.0
@@ -25,7 +25,7 @@ def main() -> None:
         store.save_draft(ids[3], '{"piers":[2,3],"both":false,"discard":[],"coat":null}')
         store.delete(store.duplicate(ids[0]))
         store.settings.save({"language": "hu", "window": [800, 600]})
-        text = store.export_all()
+        text = exported(store)
         store.close()
         connection = sqlite3.connect(Path(name) / NAME)
         marks = [

@@ -29,9 +29,7 @@ def branch(stage: Stage, match: Match, place: int) -> Match:
 
 
 @pytest.mark.parametrize("place", [0, 1, 17, 40])
-def test_the_new_game_begins_at_exactly_that_moment(place: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    # On a busy machine a few frames take longer than a notice stays.
-    monkeypatch.setattr("nyhavn.ui.widgets.notice.SECONDS", 600.0)
+def test_the_new_game_begins_at_exactly_that_moment(place: int) -> None:
     match = finished(2)
     before = list(match.steps)
     with on_stage((1280, 800)) as stage:

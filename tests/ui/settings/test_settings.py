@@ -62,7 +62,7 @@ def test_motion_follows_the_device_until_the_player_chooses(monkeypatch: pytest.
     monkeypatch.setattr(app_module, "wants_reduced_motion", lambda: True)
     assert Preferences(Memory({})).motion == "device"
     with on_stage(motion="device") as stage:
-        stage.wait_for(lambda: stage.app.preferences.calm)
+        stage.wait_for(lambda: stage.app.preferences.reduced_motion)
         assert stage.app.preferences.pace() == 0
         assert type(stage.app.manager.transition).__name__ == "NoTransition"
         stage.app.preferences.motion = "slow"
@@ -70,9 +70,9 @@ def test_motion_follows_the_device_until_the_player_chooses(monkeypatch: pytest.
         stage.app.preferences.motion = "device"
         monkeypatch.setattr(app_module, "wants_reduced_motion", lambda: False)
         stage.app.on_resume()
-        stage.wait_for(lambda: not stage.app.preferences.calm)
+        stage.wait_for(lambda: not stage.app.preferences.reduced_motion)
         assert stage.app.preferences.pace() == 1
-        assert "calm" not in stage.app.preferences.store.values
+        assert "reduced_motion" not in stage.app.preferences.store.values
 
 
 def test_confirm_is_held_where_the_player_wants_it(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -70,6 +70,8 @@ class Stage:
 
     def __init__(self, app: NyhavnApp) -> None:
         self.app = app
+        self.said: list[str] = []
+        """Every notice so far; the last one stays in sight, because a busy machine may look late."""
         self._time = 0.0
         self.let_time_pass(0.0)
 
@@ -149,7 +151,7 @@ def on_stage(
             patch.setattr(Window, "on_draw", lambda *_: None)
             patch.setattr(Window, "flip", lambda *_: None)
         with _collected_at_the_end():
-            yield from _on_stage(size, density, options or Options(), set_aside, games, chosen)
+            yield from _on_stage(patch, size, density, options or Options(), set_aside, games, chosen)
 
 
 @contextmanager
@@ -186,7 +188,18 @@ def _unbind_styles(widgets: list[Any]) -> None:
             Builder.unbind_widget(each.uid)
 
 
+def _note_and_keep(said: list[str], say: Callable[[NyhavnApp, str, float], None]) -> Callable[..., None]:
+    """The app's own way to tell something, but for when it goes away again."""
+
+    def note_and_say(app: NyhavnApp, text: str, _seconds: float | None = None) -> None:
+        said.append(text)
+        say(app, text, PATIENCE)
+
+    return note_and_say
+
+
 def _on_stage(
+    patch: pytest.MonkeyPatch,
     size: tuple[int, int],
     density: float,
     options: Options,
@@ -203,8 +216,9 @@ def _on_stage(
     forget_the_app_before()
     if EventLoop.status != "started":
         runTouchApp(embedded=True)
-    app._run_prepare()
     stage = Stage(app)
+    patch.setattr(NyhavnApp, "say", _note_and_keep(stage.said, NyhavnApp.say))
+    app._run_prepare()
     try:
         stage.frames(8)
         yield stage

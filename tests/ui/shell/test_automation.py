@@ -15,6 +15,7 @@ from kivy.animation import Animation
 from kivy.base import EventLoop
 from kivy.clock import Clock
 from kivy.core.window import Window
+from kivy.lang import Builder
 from kivy.uix.button import Button
 from kivy.uix.floatlayout import FloatLayout
 from kivy.uix.modalview import ModalView
@@ -26,7 +27,7 @@ from kivy.uix.widget import Widget
 from nyhavn.ui.command_line import Options
 from nyhavn.ui.shell.driver_time import ToldTime
 from nyhavn.ui.shell.touch_clock import TOUCH_CLOCK
-from nyhavn.ui.shell.visible_parts import Part
+from nyhavn.ui.shell.visible_parts import Part, visible_parts
 from nyhavn.ui.widgets.named import Named
 from tests.ui.shell.stage import Stage, on_stage
 
@@ -37,6 +38,10 @@ class Board(Named, Widget):  # type: ignore[misc]
     def named_parts(self) -> Iterator[Part]:
         yield Part("left", (self.x, self.y, 50, 60), text="L", selected=True)
         yield Part("right", (self.x + 50, self.y, 50, 60), enabled=False)
+
+
+class NamedInKv(Button):  # type: ignore[misc]
+    """Gets its name where its look is written."""
 
 
 @pytest.fixture
@@ -67,6 +72,33 @@ def test_a_named_widget_is_told_with_its_place_and_text(stage: Stage) -> None:
 
     told = stage.parts["ok"].to_json()
     assert told == {"rect": [30, 40, 100, 50], "text": "OK", "enabled": True, "selected": False}
+
+
+def test_a_name_in_kv_is_that_of_one_widget_alone(stage: Stage) -> None:
+    """Kivy makes the property for the whole class: the others then have one, too, and it is None."""
+    row = Builder.load_string(
+        """
+BoxLayout:
+    NamedInKv:
+        name: "first"
+        enabled: False
+    NamedInKv:
+        text: "nameless"
+    NamedInKv:
+        name: "last"
+"""
+    )
+    show(stage, row)
+
+    assert {name: part.enabled for name, part in stage.parts.items()} == {"first": False, "last": True}
+
+
+def test_every_thing_on_a_screen_has_a_name_of_its_own() -> None:
+    with on_stage() as stage:
+        for screen in ("home", "setup", "settings", "saves", "rules"):
+            stage.open(screen)
+            names = [part.name for part in visible_parts(Window, Window.size)]
+            assert len(names) == len(set(names)), screen
 
 
 def test_one_canvas_can_have_several_parts(stage: Stage) -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from nyhavn.ui import screens
 from nyhavn.ui.app_screen import AppScreen
-from tests.ui.shell.stage import Stage, on_stage
+from tests.ui.shell.stage import PATIENCE, Stage, on_stage
 
 
 class Table(AppScreen):
@@ -61,7 +61,8 @@ def test_opening_a_screen_that_lies_on_the_way_goes_back_to_it() -> None:
         assert stopped == []
 
 
-def test_home_is_left_by_a_second_press_only() -> None:
+def test_home_is_left_by_a_second_press_only(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("nyhavn.ui.app.SECOND_PRESS_SECONDS", PATIENCE)
     with on_stage() as stage:
         stopped = _stops(stage)
         assert stage.go_back()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from kivy.properties import ListProperty, NumericProperty, ObjectProperty, StringProperty
+from kivy.properties import ListProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
 from nyhavn.engine.material import ABILITIES, COLORS, END_CARD_DEPTH, HOUSE_COLORS, SHAPES, SIZES, SPECIAL
@@ -73,13 +73,6 @@ class HandsFigure(Figure):
             label = SeatLabel(house_color=HOUSE_COLORS[seat])
             label.row.cards = [card("back") for _ in state.hand(seat)]
             self.seats.add_widget(label)
-
-
-class PileLabel(BoxLayout):
-    """A pile of cards above a few words."""
-
-    count = NumericProperty()
-    text = StringProperty()
 
 
 _SOMEWHERE = 6
