@@ -30,13 +30,11 @@ class Reviewer:
         seed: int = 0,
         *,
         open_cards: bool = False,
-        stop: Callable[[], bool] = never,
     ) -> None:
         self._start = start
         self.turns: tuple[PlayedTurn, ...] = turns_of(start, actions)
         self._seed = seed
         self._open_cards = open_cards
-        self._stop = stop
         self._judgements: dict[int, Judgement] = {}
         self._refined: set[int] = set()
         self._now: Chances | None = None
@@ -51,17 +49,17 @@ class Reviewer:
         """How much of the work is done, from 0 to 1."""
         return len(self._refined) / len(self.turns) if self.turns else 1.0
 
-    def sketch(self) -> bool:
+    def sketch(self, stop: Callable[[], bool] = never) -> bool:
         """Judge all turns at first sight; whether it came to an end before it was stopped."""
         try:
             for place, turn in enumerate(self.turns):
                 if place not in self._judgements:
                     self._judgements[place] = at_first_sight(
-                        turn.before, turn.moves, self._seed_of(place), self._stop
+                        turn.before, turn.moves, self._seed_of(place), stop
                     )
         except Stopped:
             return False
-        return not self._stop()
+        return not stop()
 
     def known(self, place: int, judgement: Judgement) -> None:
         """Take over what was found out about a turn earlier."""
@@ -75,16 +73,16 @@ class Reviewer:
             return None
         return max(left, key=lambda place: (self._rough_loss(place), -place))
 
-    def refine(self, place: int, milliseconds: int) -> Judgement | None:
+    def refine(self, place: int, milliseconds: int, stop: Callable[[], bool] = never) -> Judgement | None:
         """Judge a turn by playing on from it; None if it was stopped meanwhile."""
         turn = self.turns[place]
         seed, open_cards = self._seed_of(place), self._open_cards
         try:
-            judge = Judge(turn.before, turn.moves, seed, open_cards=open_cards, stop=self._stop)
+            judge = Judge(turn.before, turn.moves, seed, open_cards=open_cards, stop=stop)
             judge.run(milliseconds * EFFORT_A_MILLISECOND)
         except Stopped:
             return None
-        if self._stop():
+        if stop():
             return None
         judgement = judge.judgement()
         self.known(place, judgement)
@@ -104,7 +102,7 @@ class Reviewer:
         state = state_after(self.turns, self._start)
         if state.over:
             return
-        judge = Judge(state, None, self._seed_of(len(self.turns)), stop=self._stop)
+        judge = Judge(state, None, self._seed_of(len(self.turns)))
         judge.run(milliseconds * EFFORT_A_MILLISECOND)
         self._now = judge.judgement().before
 

@@ -65,6 +65,18 @@ def _lesson() -> type[AppScreen]:
     return LessonScreen
 
 
+def _review() -> type[AppScreen]:
+    from nyhavn.ui.review.screen import ReviewScreen
+
+    return ReviewScreen
+
+
+def _try_again() -> type[AppScreen]:
+    from nyhavn.ui.review.try_again import TryAgainScreen
+
+    return TryAgainScreen
+
+
 SCREENS: dict[str, Loader] = {
     "home": _home,
     "setup": _setup,
@@ -75,6 +87,8 @@ SCREENS: dict[str, Loader] = {
     "rules": _rules,
     "scoreboard": _scoreboard,
     "replay": _replay,
+    "review": _review,
+    "try_again": _try_again,
 }
 
 

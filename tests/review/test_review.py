@@ -201,9 +201,9 @@ def test_a_stopped_review_goes_on_with_what_was_found() -> None:
         assert place % 2 == 0
         again.refine(place, 3)
     assert again.review() == whole.review()
-    stopped = Reviewer(start, actions, 1, stop=lambda: True)
-    assert stopped.refine(0, 3) is None
-    assert not stopped.sketch()
+    stopped = Reviewer(start, actions, 1)
+    assert stopped.refine(0, 3, stop=lambda: True) is None
+    assert not stopped.sketch(stop=lambda: True)
 
 
 def test_the_command_judges_the_game_and_changes_nothing() -> None:

@@ -209,6 +209,7 @@ class SavesScreen(AppScreen):
             entries.append(Entry("share", _("Share"), _("Send it with another app"), icon="share-variant"))
         if self.app.has_screen("replay"):
             entries.insert(0, Entry("replay", _("Replay"), icon="movie-open-play"))
+        entries.insert(1, Entry("review", _("Review"), _("What the game was decided by"), icon="chart-line"))
         ChoiceSheet(
             f"save.{number}", self._title(game), entries, "", lambda key: self._take(key, game)
         ).open()
@@ -226,8 +227,8 @@ class SavesScreen(AppScreen):
             self.exchange.export(game.id)
         elif key == "share":
             self.exchange.share(game.id, self._title(game))
-        elif key == "replay":
-            self._look_at(game.id, "replay")
+        elif key in ("replay", "review"):
+            self._look_at(game.id, key)
 
     def _rename(self, game_id: int, title: str | None) -> None:
         self._do(lambda store: store.rename(game_id, title))

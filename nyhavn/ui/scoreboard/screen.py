@@ -72,6 +72,9 @@ class ScoreboardScreen(AppScreen):
     def replay(self) -> None:
         self.app.open("replay", match=self._match)
 
+    def review(self) -> None:
+        self.app.open("review", match=self._match)
+
     def take_picture(self) -> None:
         """Make a picture of the final table; one at a time."""
         if self._match is None or self._sharing is not None:

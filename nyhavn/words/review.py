@@ -1,0 +1,89 @@
+"""What a review says of a game."""
+
+from __future__ import annotations
+
+from nyhavn.i18n import _, ngettext, number, percent, pgettext
+from nyhavn.review.moments import FaultKind
+from nyhavn.review.verdicts import Verdict
+
+
+def verdict_name(verdict: Verdict) -> str:
+    """How good a turn was, in a word or two."""
+    return {
+        Verdict.BEST: pgettext("verdict", "Best turn"),
+        Verdict.GOOD: pgettext("verdict", "Good turn"),
+        Verdict.INACCURACY: pgettext("verdict", "Inaccuracy"),
+        Verdict.MISTAKE: pgettext("verdict", "Mistake"),
+        Verdict.BLUNDER: pgettext("verdict", "Blunder"),
+    }[verdict]
+
+
+def points_of(share: float) -> int:
+    """A share of the chances as points of a hundred."""
+    return round(100 * share)
+
+
+def loss_text(loss: float) -> str:
+    """What a turn cost: points of a hundred."""
+    count = points_of(loss)
+    return ngettext(
+        "It cost {count} point of winning chance.", "It cost {count} points of winning chance.", count
+    ).format(count=count)
+
+
+def turn_title(turn: int, name: str, verdict: Verdict, forced: bool) -> str:
+    """A turn, counted from 1, and what it is called."""
+    if forced:
+        return _("Turn {number}, {name}: no choice").format(number=turn, name=name)
+    return _("Turn {number}, {name}: {verdict}").format(number=turn, name=name, verdict=verdict_name(verdict))
+
+
+def fault_text(kind: FaultKind) -> str:
+    """How a turn differs from the better one."""
+    return {
+        FaultKind.DREW: _("Taking cards was too slow: building was better."),
+        FaultKind.BUILT: _("Building was too early: taking cards was better."),
+        FaultKind.CARDS: _("Other cards were better."),
+        FaultKind.DISCARD: _("Discarding other cards was better."),
+        FaultKind.TILE: _("Another tile was better."),
+        FaultKind.PLACE: _("Another place was better for this tile."),
+        FaultKind.PAYMENT: _("Another way to pay was better."),
+        FaultKind.COAT: _("Another choice at the coat of arms was better."),
+    }[kind]
+
+
+def luck_text(luck: float) -> str:
+    """What the cards did for somebody, with its sign."""
+    count = points_of(luck)
+    return number(count) if count <= 0 else _("+{number}").format(number=number(count))
+
+
+def even_luck_text(chance: float) -> str:
+    """The chance to win that the decisions alone would have left."""
+    return percent(chance)
+
+
+def progress_text(progress: float) -> str:
+    """How far the closer look has come."""
+    return _("Looking closer: {percent}").format(percent=percent(progress))
+
+
+def work_text(simulations: int) -> str:
+    """How thoroughly a game was looked at."""
+    return ngettext(
+        "Reviewed with {count} simulation a turn", "Reviewed with {count} simulations a turn", simulations
+    ).format(count=number(simulations))
+
+
+def tried_text(loss: float, is_right: bool) -> str:
+    """What a second try was worth."""
+    count = points_of(loss)
+    if is_right:
+        return (
+            _("Right! That is as good as the best turn.")
+            if count == 0
+            else _("Right! That is nearly as good as the best turn.")
+        )
+    return ngettext(
+        "That loses {count} point of winning chance.", "That loses {count} points of winning chance.", count
+    ).format(count=count)

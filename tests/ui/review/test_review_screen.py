@@ -1,0 +1,179 @@
+"""The review by touch and by keys: to a mistake, to the better turn, and to a second try."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from kivy.base import EventLoop
+from kivy.core.window import Window
+
+from nyhavn.engine.actions import Action
+from nyhavn.engine.jsonform import state_to_json
+from nyhavn.i18n import LANGUAGES
+from nyhavn.match.deeds import Confirm
+from nyhavn.match.draft import draft_of
+from nyhavn.match.game import Match
+from nyhavn.review import reviewer
+from nyhavn.review.moments import faults as faults_of
+from nyhavn.review.moments import key_moments
+from nyhavn.ui.review import screen as review_screen
+from tests.matrix import SIZES, spread
+from tests.ui.scoreboard.finished import LONG_NAMES, finished
+from tests.ui.shell.layout import faults
+from tests.ui.shell.stage import Finger, Stage, on_stage
+
+
+@pytest.fixture(autouse=True)
+def little_work(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What the numbers are worth is told elsewhere."""
+    monkeypatch.setattr(reviewer, "USUAL_MILLISECONDS", 3)
+
+
+@pytest.fixture
+def reviewed() -> Iterator[Stage]:
+    """A finished game of two, reviewed to the end, its overview on the screen."""
+    with on_stage() as stage:
+        stage.open("scoreboard", match=finished(2))
+        stage.tap("scoreboard.review")
+        stage.wait_for(lambda: stage.screen.name == "review" and not stage.screen.working)
+        yield stage
+
+
+def press(stage: Stage, key: int) -> None:
+    Window.dispatch("on_key_down", key, 0, None, [])
+    stage.frames()
+
+
+def test_the_scoreboard_leads_to_what_decided_the_game(reviewed: Stage) -> None:
+    review = reviewed.screen._review
+    told = key_moments(review)
+    assert told
+    assert {f"review.moment.{moment.place}" for moment in told} <= set(reviewed.parts)
+    assert {"review.curve", "review.turn", "review.next", "review.previous", "review.try"} <= set(
+        reviewed.parts
+    )
+    assert "review.progress" not in reviewed.parts, "nothing is being looked at any more"
+    assert [len(line) for line in reviewed.screen.curve.lines] == [len(review.turns) + 1] * 2
+
+    reviewed.tap(f"review.moment.{told[-1].place}")
+    assert reviewed.screen.page == "turn"
+    assert f"{review.turns[told[-1].place].turn.number + 1}" in reviewed.parts["review.turn"].text
+
+
+def test_mistakes_are_gone_through_by_buttons_and_keys(reviewed: Stage) -> None:
+    found = list(faults_of(reviewed.screen._review))
+    assert len(found) > 2
+    reviewed.screen.look_at(0)
+    seen = [0] if found[0] == 0 else []
+    while reviewed.parts["review.next"].enabled:
+        reviewed.tap("review.next")
+        seen.append(int(reviewed.screen.chosen))
+    assert seen == found
+    press(reviewed, review_screen.PAGE_UP)
+    assert reviewed.screen.chosen == found[-2]
+    reviewed.tap("review.previous")
+    assert reviewed.screen.chosen == found[-3]
+    press(reviewed, review_screen.PAGE_DOWN)
+    assert reviewed.screen.chosen == found[-2]
+    press(reviewed, review_screen.RIGHT)
+    assert reviewed.screen.chosen == found[-2] + 1
+    press(reviewed, review_screen.LEFT)
+    assert reviewed.screen.chosen == found[-2]
+
+
+def test_a_finger_on_the_curve_picks_the_turn_under_it(reviewed: Stage) -> None:
+    curve, turns = reviewed.screen.curve, len(reviewed.screen._review.turns)
+    for turn in (turns // 3, turns - 1):
+        x, y = curve._at(turn, 0.5)
+        finger = Finger(*curve.to_window(curve.x + x, curve.y + y))
+        EventLoop.post_dispatch_input("begin", finger)
+        reviewed.frames(2)
+        assert reviewed.screen.chosen == turn
+        EventLoop.post_dispatch_input("end", finger)
+        reviewed.frames(2)
+
+
+def test_the_better_turn_is_shown_in_place_of_the_one_that_was_played(reviewed: Stage) -> None:
+    screen = reviewed.screen
+    moment = next(each for each in key_moments(screen._review) if each.kind in ("place", "tile", "built"))
+    reviewed.tap(f"review.moment.{moment.place}")
+    turn = screen._review.turns[moment.place]
+    houses = []
+    for _ in range(2):
+        houses.append([tuple(map(tuple, player.house.squares)) for player in screen._players])
+        reviewed.tap("review.better")
+    assert houses[0] != houses[1]
+    assert not screen.better
+    shown = screen._players[turn.player]
+    assert shown.acting
+    assert len(shown.house.squares) == len(state_to_json(turn.turn.after)["houses"][turn.player])
+
+
+def play_turn(stage: Stage, actions: tuple[Action, ...]) -> None:
+    session = stage.screen.tabletop.session
+    for action in actions:
+        stage.wait_for(lambda: session.view.acting and not getattr(session.view, "guarded", False))
+        session.lay_out(draft_of(session.view.state, action))
+        session.do(Confirm())
+        stage.frames(3)
+
+
+def test_a_mistake_is_tried_again_until_it_is_right(reviewed: Stage) -> None:
+    worst = max(reviewed.screen._review.turns, key=lambda turn: turn.loss)
+    reviewed.screen.look_at(worst.turn.number)
+    reviewed.frames()
+    reviewed.tap("review.try")
+    assert reviewed.screen.name == "try_again"
+    assert reviewed.screen.game_state() is not None
+
+    play_turn(reviewed, worst.turn.actions)
+    reviewed.wait_for(lambda: "try.again" in reviewed.parts)
+    reviewed.tap("try.again")
+    assert reviewed.screen.tabletop.view.state == worst.turn.before
+
+    play_turn(reviewed, worst.best)
+    reviewed.wait_for(lambda: "try.review" in reviewed.parts)
+    assert "try.again" not in reviewed.parts, "it was right"
+    reviewed.tap("try.review")
+    assert reviewed.screen.name == "review"
+    assert reviewed.screen.chosen == worst.turn.number
+
+
+def test_who_leaves_and_comes_back_finds_what_was_found() -> None:
+    match = finished(3)
+    with on_stage() as stage:
+        stage.open("review", match=match)
+        stage.wait_for(lambda: stage.screen.progress > 0)
+        stage.open("home")
+        kept = stage.app.manager.get_screen("review")._background.progress
+        assert not stage.app.manager.get_screen("review")._background.is_working
+        stage.open("review")
+        assert stage.screen.progress >= kept > 0
+        assert "review.progress" in stage.parts
+        stage.wait_for(lambda: not stage.screen.working)
+
+
+def test_a_game_under_way_is_reviewed_as_far_as_it_went() -> None:
+    match = finished(2)
+    half = Match(match.setup, match.actions[: len(match.actions) // 2], deal=match.deal)
+    with on_stage() as stage:
+        stage.open("review", match=half)
+        stage.wait_for(lambda: not stage.screen.working)
+        assert sum(stage.screen._review.end) == pytest.approx(1)
+        assert stage.go_back()
+        assert stage.screen.name == "home"
+
+
+@pytest.mark.parametrize(
+    ("size", "language", "letters"), spread(SIZES, tuple(LANGUAGES), (100, 200)), ids=lambda value: str(value)
+)
+def test_nothing_is_cut_off_or_covered(size: tuple[int, int], language: str, letters: int) -> None:
+    match = finished(4, names=LONG_NAMES)
+    with on_stage(size, language=language, text_size=letters) as stage:
+        stage.open("review", match=match)
+        stage.wait_for(lambda: stage.screen._review is not None)
+        assert faults(stage.screen) == []
+        stage.screen.look_at(max(stage.screen._review.turns, key=lambda turn: turn.loss).turn.number)
+        stage.frames()
+        assert faults(stage.screen) == []
