@@ -95,7 +95,7 @@ LANGUAGES: Final = {
         named_by_windows="spanish",
     ),
     "es_419": Language(
-        "Español (Latinoamérica)",
+        "Español (América)",
         decimal=".",
         group=",",
         percent=NO_BREAK + "%",

@@ -200,8 +200,8 @@ TURNS: dict[int, tuple[Task, ...]] = {
     11: (
         Play(
             text=lambda: _(
-                "For a coat of arms you choose one of three: a special tile, a new ability, or all your "
-                "used abilities active again. Take the special tile: one window for free."
+                "A coat of arms gives you a choice: a special tile, a new ability, or your used ones "
+                "active again. Take the special tile: one window for free."
             ),
             more=lambda: _("There is a coat of arms on a square, too. Put the tile right on it."),
             elsewhere=lambda: _("It could stand there. But there is a coat of arms on the lit square!"),
