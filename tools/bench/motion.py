@@ -11,7 +11,7 @@ MOST_MORE = 5
 def run() -> None:
     """Print the figures of motion and of memory."""
     print(
-        "motion and memory, software GL (the busiest motion with 4 players at 1280x800, the games with 2 at 360x640)"
+        "motion and memory, software GL (the busiest with 4 players at 1280x800, the games with 2 at 360x640)"
     )
     figures = probe("tools.bench.motion_probe", "motion")
     idle, busy = figures["idle"], figures["busy"]
