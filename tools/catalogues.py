@@ -1,7 +1,8 @@
 """Looks after the translations: `python -m tools.catalogues compile|extract|check`.
 
 compile makes the `.mo` files that the app reads fastest; it needs nothing but Python. extract brings new
-texts into the `.po` files and takes out those that are no longer said. check tells what is not in order.
+texts into the `.po` files and takes out those that are no longer said; it also lists the languages for
+Android. check tells what is not in order. A regional form has only the texts that its base says differently.
 """
 
 from __future__ import annotations
@@ -13,15 +14,20 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from nyhavn.i18n.catalogue import pack, read_po
-from nyhavn.i18n.speech import DOMAIN, LANGUAGES, SOURCE
+from nyhavn.i18n.languages import LANGUAGES, SOURCE
+from nyhavn.i18n.speech import DOMAIN
 from nyhavn.places import ASSETS, KV
 from tools.catalogue_sources import NotExtractableError, bare_in_kv, messages
+from tools.catalogue_style import stumbles
+from tools.joined_texts import joined_texts
 
 if TYPE_CHECKING:
     from babel.messages.catalog import Catalog
     from babel.messages.catalog import Message as Entry
 
 TRANSLATED = tuple(code for code in LANGUAGES if code != SOURCE)
+ANDROID_LIST = ASSETS / "android" / "locales_config.xml"
+ABILITIES = ("Any cards", "Additional card", "Construction discount", "Change of colours", "Both actions")
 _PLACEHOLDER = re.compile(r"\{(\w*)[^{}]*\}")
 
 
@@ -44,22 +50,33 @@ def extract() -> int:
 
     for code in TRANSLATED:
         old, new = _read(code), _template(code)
-        for entry in new:
-            known = old.get(entry.id)
+        for entry in list(new):
+            known = old.get(entry.id, entry.context)
             if entry.id and known is not None:
-                entry.string = _with_common_spaces(known.string)
+                entry.string = known.string
+            elif entry.id and LANGUAGES[code].base:
+                new.delete(entry.id, entry.context)
         po_file(code).parent.mkdir(parents=True, exist_ok=True)
         with po_file(code).open("wb") as file:
             write_po(file, new, width=100, sort_output=True, include_lineno=False, omit_header=True)
         _put_header_first(po_file(code), new)
+    ANDROID_LIST.write_text(android_list(), encoding="utf-8")
     return 0
 
 
-def _with_common_spaces(string: Any) -> Any:
-    """Not every face has the narrow space that French sets before a question mark."""
-    if isinstance(string, str):
-        return string.replace("\u202f", "\u00a0")
-    return tuple(_with_common_spaces(form) for form in string)
+def android_list() -> str:
+    """The file that tells Android which languages the app can be set to."""
+    tags = (code.replace("_", "-") for code in LANGUAGES)
+    return "\n".join(
+        [
+            '<?xml version="1.0" encoding="utf-8"?>',
+            "<!-- Android 13 and later: what the system's settings offer as the game's own language. -->",
+            '<locale-config xmlns:android="http://schemas.android.com/apk/res/android">',
+            *(f'    <locale android:name="{tag}" />' for tag in tags),
+            "</locale-config>",
+            "",
+        ]
+    )
 
 
 def _put_header_first(path: Path, catalog: Catalog) -> None:
@@ -79,7 +96,7 @@ def _template(code: str) -> Catalog:
     catalog = Catalog(locale=code, domain=DOMAIN)
     for message in messages():
         key = (message.text, message.plural) if message.plural else message.text
-        catalog.add(key, locations=[(message.place, 0)])
+        catalog.add(key, locations=[(message.place, 0)], context=message.context or None)
     return catalog
 
 
@@ -95,7 +112,9 @@ def _read(code: str) -> Catalog:
 
 def check() -> int:
     """Say in a line each what is wrong with the translations; 0 if nothing is."""
-    wrong = [*_bare_texts(), *(line for code in TRANSLATED for line in faults(code))]
+    wrong = [*_bare_texts(), *joined_texts(), *(line for code in LANGUAGES for line in faults(code))]
+    if ANDROID_LIST.read_text(encoding="utf-8") != android_list():
+        wrong.append(f"{ANDROID_LIST.name}: other languages than the app has; extract writes it")
     for line in wrong:
         print(line)
     return 1 if wrong else 0
@@ -108,22 +127,31 @@ def _bare_texts() -> Iterator[str]:
 
 
 def faults(code: str) -> list[str]:
-    """What is wrong with one language's translations."""
-    return list(compare(_template(code), _read(code)))
+    """What is wrong with one language's texts."""
+    said = _template(code)
+    if code == SOURCE:
+        return [
+            f"{code}: {fault}: {entry.id!r}"
+            for entry in said
+            for text in _forms(entry.id)
+            for fault in stumbles(code, text, ABILITIES)
+        ]
+    written = _read(code)
+    return [*compare(said, written, whole=not LANGUAGES[code].base), *_stumbles(code, said)]
 
 
-def compare(said: Catalog, written: Catalog) -> Iterator[str]:
-    """What is wrong with a written catalogue for an app that says these texts."""
+def compare(said: Catalog, written: Catalog, whole: bool = True) -> Iterator[str]:
+    """What is wrong with a written catalogue, whole or only of what differs, for an app that says this."""
     language = written.locale
-    for entry in said:
-        if entry.id and written.get(entry.id) is None:
+    for entry in said if whole else ():
+        if entry.id and written.get(entry.id, entry.context) is None:
             yield f"{language}: unextracted: {entry.id!r}"
     for entry in written:
         if not entry.id:
             continue
-        if said.get(entry.id) is None:
+        if said.get(entry.id, entry.context) is None:
             yield f"{language}: unused: {entry.id!r}"
-        forms = entry.string if isinstance(entry.string, tuple | list) else (entry.string,)
+        forms = _forms(entry.string)
         if entry.fuzzy or not all(forms):
             yield f"{language}: untranslated: {entry.id!r}"
         elif entry.pluralizable and len(forms) != written.num_plurals:
@@ -132,11 +160,31 @@ def compare(said: Catalog, written: Catalog) -> Iterator[str]:
             yield from _unequal_placeholders(language, entry, forms)
 
 
-def _unequal_placeholders(language: object, entry: Entry, forms: object) -> Iterator[str]:
+def _stumbles(code: str, said: Catalog) -> Iterator[str]:
+    """What reads wrong; a regional form is read with the texts of its base."""
+    catalogues = [_read(each) for each in (code, LANGUAGES[code].base) if each]
+
+    def forms(entry_id: Any, context: Any = None) -> tuple[str, ...]:
+        for catalogue in catalogues:
+            if (found := catalogue.get(entry_id, context)) is not None:
+                return _forms(found.string)
+        return ()
+
+    abilities = [name for ability in ABILITIES for name in forms(ability) if name]
+    for entry in said:
+        for text in forms(entry.id, entry.context) if entry.id else ():
+            for fault in stumbles(code, text, abilities):
+                yield f"{code}: {fault}: {text!r}"
+
+
+def _forms(string: Any) -> tuple[str, ...]:
+    return tuple(string) if isinstance(string, tuple | list) else (string,)
+
+
+def _unequal_placeholders(language: object, entry: Entry, forms: tuple[str, ...]) -> Iterator[str]:
     """A form may leave the number out where it says it in words; nothing else may differ."""
     source = entry.id[-1] if isinstance(entry.id, tuple | list) else entry.id
     wanted = set(_PLACEHOLDER.findall(source))
-    assert isinstance(forms, tuple | list)
     for form in forms:
         missing = wanted ^ set(_PLACEHOLDER.findall(form))
         if missing - ({"count"} if entry.pluralizable else set()):

@@ -18,6 +18,8 @@ FONTS = Path(__file__).resolve().parent.parent / "fonts"
 NAME = "Fraunces Quay"
 CUT = {"SOFT": 60, "WONK": 0, "opsz": 60, "wght": 640}
 """Softened, without the leaning letters, drawn for titles, between semibold and bold."""
+NARROW_SPACE = "\u202f"
+"""French sets it before a question mark; the font does not have it."""
 PARTS = ("fraunces-latin-full-normal.woff2", "fraunces-latin-ext-full-normal.woff2")
 
 
@@ -37,7 +39,20 @@ def main(folder: Path) -> None:
         whole = Merger().merge(parts)
     for number, text in {1: NAME, 2: "Regular", 3: f"{NAME} 640", 4: NAME, 6: NAME.replace(" ", "")}.items():
         whole["name"].setName(text, number, 3, 1, 0x409)
+    add_narrow_space(whole)
     whole.save(FONTS / "Fraunces-Quay.ttf")
+
+
+def add_narrow_space(font: TTFont) -> None:
+    """Give the font a narrow no-break space, half as wide as its space."""
+    name, space = f"uni{ord(NARROW_SPACE):04X}", font.getBestCmap()[ord(" ")]
+    width, bearing = font["hmtx"][space]
+    font.setGlyphOrder([*font.getGlyphOrder(), name])
+    font["glyf"][name] = font["glyf"][space]
+    font["hmtx"][name] = (width // 2, bearing)
+    for table in font["cmap"].tables:
+        if table.isUnicode():
+            table.cmap[ord(NARROW_SPACE)] = name
 
 
 if __name__ == "__main__":

@@ -42,7 +42,7 @@ class Breadth:
     """Best turns played on from a leaf before it is evaluated."""
 
 
-class _Node:
+class Node:
     """What is known of the position after certain turns."""
 
     __slots__ = ("children", "total", "visits")
@@ -51,7 +51,7 @@ class _Node:
         self.visits = 0
         self.total = 0.0
         """Chances to win, summed up, of the player whose turn led here."""
-        self.children: dict[Key, _Node] = {}
+        self.children: dict[Key, Node] = {}
 
 
 class Search:
@@ -65,7 +65,7 @@ class Search:
         self.random = Random(seed)
         self.turns = options.turns(view.public, breadth.root)
         """The turns looked at, as the evaluation alone ranks them."""
-        self._root = _Node()
+        self._root = Node()
         self._deals: list[Frozen] = []
 
     @property
@@ -80,40 +80,10 @@ class Search:
 
     def step(self) -> None:
         """Run one simulation."""
-        breadth = self._breadth
-        place = self._root.visits % breadth.deals
+        place = self._root.visits % self._breadth.deals
         if place == len(self._deals):
             self._deals.append(redeal(self._view, self.random).flat)
-        flat = list(self._deals[place])
-        node = self._root
-        turns = self.turns
-        path = [(node, flat[CURRENT])]
-        while True:
-            key, moves = _select(node, turns, breadth)
-            mover = flat[CURRENT]
-            for move in moves:
-                play(flat, move)
-            child = node.children.get(key)
-            fresh = child is None
-            if child is None:
-                child = node.children[key] = _Node()
-            path.append((child, mover))
-            node = child
-            if fresh or flat[STACK] == Decision.OVER:
-                break
-            turns = self._below.turns(flat, breadth.below)
-        chances = self._outcome(flat)
-        for node, mover in path:
-            node.visits += 1
-            node.total += chances[mover]
-
-    def _outcome(self, flat: Flat) -> list[float]:
-        for _ in range(self._breadth.greedy_turns):
-            if flat[STACK] == Decision.OVER:
-                break
-            for move in self._below.turns(flat, self._breadth.below)[0][2]:
-                play(flat, move)
-        return self._below.worth.chances(flat)
+        simulate(self._root, self.turns, list(self._deals[place]), self._below, self._breadth)
 
     def settled(self, steps_left: int) -> bool:
         """Whether so many more simulations could not change the choice."""
@@ -137,7 +107,43 @@ class Search:
         return node.total / node.visits if node else None
 
 
-def _select(node: _Node, turns: list[Turn], breadth: Breadth) -> tuple[Key, tuple[int, ...]]:
+def simulate(node: Node, turns: list[Turn], flat: Flat, below: Options, breadth: Breadth) -> list[float]:
+    """Walk down from a node, whose turns are given, add one leaf, and note what came of it on the way.
+
+    The flat state is played on. The answer is everybody's chance to win.
+    """
+    path = [(node, flat[CURRENT])]
+    while True:
+        key, moves = _select(node, turns, breadth)
+        mover = flat[CURRENT]
+        for move in moves:
+            play(flat, move)
+        child = node.children.get(key)
+        fresh = child is None
+        if child is None:
+            child = node.children[key] = Node()
+        path.append((child, mover))
+        node = child
+        if fresh or flat[STACK] == Decision.OVER:
+            break
+        turns = below.turns(flat, breadth.below)
+    chances = _outcome(flat, below, breadth)
+    for node, mover in path:
+        node.visits += 1
+        node.total += chances[mover]
+    return chances
+
+
+def _outcome(flat: Flat, below: Options, breadth: Breadth) -> list[float]:
+    for _ in range(breadth.greedy_turns):
+        if flat[STACK] == Decision.OVER:
+            break
+        for move in below.turns(flat, breadth.below)[0][2]:
+            play(flat, move)
+    return below.worth.chances(flat)
+
+
+def _select(node: Node, turns: list[Turn], breadth: Breadth) -> tuple[Key, tuple[int, ...]]:
     if len(turns) == 1:
         return turns[0][1], turns[0][2]
     best = turns[0][0]

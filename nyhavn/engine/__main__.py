@@ -9,27 +9,38 @@ import signal
 import sys
 import time
 from collections.abc import Callable
+from typing import Any
 
 from nyhavn.engine.material import PLAYERS
 from nyhavn.engine.perft import perft, perft_fast
-from nyhavn.engine.protocol import Advisor, Session
+from nyhavn.engine.protocol import Advisor, Reviewer, Session
 from nyhavn.engine.serving import serve
 from nyhavn.engine.state import new_game
 
 ADVISOR = "nyhavn.ai.advisor"
-"""By name, because the engine knows nothing of the AI: a program without it only lacks two commands."""
+"""By name, because the engine knows nothing of the AI: a program without it only lacks a few commands."""
+REVIEWER = "nyhavn.review.protocol"
 
 
 def find_advisor() -> Advisor | None:
     """The AI, if it is installed."""
+    module = _find(ADVISOR)
+    return None if module is None else module.ADVISOR
+
+
+def find_reviewer() -> Reviewer | None:
+    """Who judges games, if that is installed."""
+    module = _find(REVIEWER)
+    return None if module is None else module.REVIEWER
+
+
+def _find(name: str) -> Any:
     try:
-        module = importlib.import_module(ADVISOR)
+        return importlib.import_module(name)
     except ModuleNotFoundError as error:
-        if error.name is not None and ADVISOR.startswith(error.name):
+        if error.name is not None and error.name.startswith(("nyhavn.ai", "nyhavn.review")):
             return None
         raise
-    advisor: Advisor = module.ADVISOR
-    return advisor
 
 
 def run_perft(players: int, seed: int, depth: int) -> None:
@@ -52,7 +63,7 @@ def run_protocol() -> None:
     if sys.stdin is not None:
         # A reader of its own, never closed: neither that nor sys.stdin's can be while a thread waits in it.
         lines = open(sys.stdin.fileno(), "rb", closefd=False)  # noqa: SIM115
-        serve(lines, sys.stdout.buffer, Session(find_advisor()))
+        serve(lines, sys.stdout.buffer, Session(find_advisor(), find_reviewer()))
 
 
 def main() -> int:

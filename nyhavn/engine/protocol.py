@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Protocol
 
 from nyhavn.engine.actions import ACTIONS, Action, IllegalActionError, move_of
@@ -45,6 +45,20 @@ class Advisor(Protocol):
 
         As soon as it is told that it is enough, it answers with the best that it has found.
         """
+
+
+class Reviewer(Protocol):
+    """Whoever can judge a game turn by turn."""
+
+    def review(
+        self,
+        start: State,
+        actions: Sequence[Action],
+        milliseconds: int,
+        seed: int,
+        enough: Callable[[], bool],
+    ) -> Json:
+        """The answer to `review`; as soon as it is enough, what is left is judged at first sight."""
 
 
 def not_enough() -> bool:
@@ -94,8 +108,9 @@ def deal_from_json(form: Json) -> Deal:
 class Session:
     """One client's game: its deal, its actions, and the states that they led through."""
 
-    def __init__(self, advisor: Advisor | None = None) -> None:
+    def __init__(self, advisor: Advisor | None = None, reviewer: Reviewer | None = None) -> None:
         self._advisor = advisor
+        self._reviewer = reviewer
         self._deal: Deal | None = None
         self._states: list[State] = []
         self._actions: list[Action] = []
@@ -111,6 +126,8 @@ class Session:
         }
         if advisor is not None:
             self._commands |= {"best": self._best, "levels": self._levels}
+        if reviewer is not None:
+            self._commands["review"] = self._review
 
     def answer(self, line: bytes, enough: Callable[[], bool] = not_enough) -> Json:
         """The answer to one line; a command that cannot be carried out changes nothing.
@@ -206,13 +223,24 @@ class Session:
         level = command.get("level")
         if not isinstance(level, str) or level not in self._advisor.levels():
             raise _bad_arguments(f"level is one of {', '.join(self._advisor.levels())}")
-        milliseconds = _integer(command, "ms", range(_LONGEST_THINKING + 1), default=_DEFAULT_THINKING)
-        seed = _integer(command, "seed", SEED_RANGE, default=0)
+        milliseconds, seed = _thinking(command)
         if now.over:
             raise ProtocolError("game_over", "the game is over")
         view = player_view(now, now.current)
         action = self._advisor.best(view, level, milliseconds, seed, self._enough)
         return {"action": action_to_json(action)}
+
+    def _review(self, command: Json) -> Json:
+        assert self._reviewer is not None
+        if not self._states:
+            raise _no_game()
+        milliseconds, seed = _thinking(command)
+        return self._reviewer.review(self._states[0], self._actions, milliseconds, seed, self._enough)
+
+
+def _thinking(command: Json) -> tuple[int, int]:
+    milliseconds = _integer(command, "ms", range(_LONGEST_THINKING + 1), default=_DEFAULT_THINKING)
+    return milliseconds, _integer(command, "seed", SEED_RANGE, default=0)
 
 
 def _read_action(form: object) -> Action:

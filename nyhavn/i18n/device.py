@@ -8,11 +8,8 @@ import sys
 from collections.abc import Iterable, Iterator, Mapping
 
 from nyhavn.i18n.desktop_languages import desktop_languages
-from nyhavn.i18n.speech import LANGUAGES, SOURCE
+from nyhavn.i18n.languages import LANGUAGES, SOURCE, Language
 from nyhavn.system import is_android
-
-NAMED_BY_WINDOWS = {"english": "en", "hungarian": "hu", "spanish": "es", "french": "fr"}
-"""Its C library says `Hungarian_Hungary.1250` where others say `hu_HU`."""
 
 
 def system_language(environ: Mapping[str, str] = os.environ) -> str:
@@ -20,14 +17,29 @@ def system_language(environ: Mapping[str, str] = os.environ) -> str:
     return choose(_wishes(environ))
 
 
-def choose(wishes: Iterable[str]) -> str:
-    """The first wished language (`hu_HU.UTF-8`, `fr-CA`, `Spanish_Peru`) that the app has, else English."""
+def choose(wishes: Iterable[str], have: Mapping[str, Language] = LANGUAGES) -> str:
+    """The first wished language (`hu_HU.UTF-8`, `es-MX`, `Spanish_Peru`) that the app has, else English."""
     for wish in wishes:
-        name = wish.replace("-", "_").split(".")[0].split("_")[0].lower()
-        code = NAMED_BY_WINDOWS.get(name, name)
-        if code in LANGUAGES:
+        code = _nearest(wish, have)
+        if code:
             return code
     return SOURCE
+
+
+def _nearest(wish: str, have: Mapping[str, Language]) -> str:
+    """The form of the language for the wished region, else that for all, else any of it; or nothing."""
+    # A script may stand between language and region: zh-Hant-TW.
+    spoken, *parts = wish.replace("-", "_").split(".")[0].split("_")
+    by_windows = {
+        language.named_by_windows: code.split("_")[0] for code, language in have.items() if not language.base
+    }
+    spoken = by_windows.get(spoken.lower(), spoken.lower())
+    forms = [code for code in have if code.split("_")[0] == spoken]
+    for region in (part.upper() for part in reversed(parts)):
+        for code in forms:
+            if code == f"{spoken}_{region}" or region in have[code].regions.split():
+                return code
+    return min(forms, key=len, default="")
 
 
 def _wishes(environ: Mapping[str, str]) -> Iterator[str]:

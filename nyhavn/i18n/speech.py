@@ -6,14 +6,32 @@ import gettext
 from typing import Final
 
 from nyhavn.i18n.catalogue import load
+from nyhavn.i18n.languages import LANGUAGES as KNOWN
+from nyhavn.i18n.languages import SOURCE
 from nyhavn.places import ASSETS
 
 DOMAIN: Final = "nyhavn"
-SOURCE: Final = "en"
-LANGUAGES: Final = {"en": "English", "hu": "Magyar", "es": "Español", "fr": "Français"}
+LANGUAGES: Final = {code: language.name for code, language in KNOWN.items()}
 """Every language of the app, by the name that its own speakers look for."""
 
-_catalogues: dict[str, gettext.NullTranslations] = {SOURCE: gettext.NullTranslations()}
+
+class _SourceTexts(gettext.NullTranslations):
+    """English: the texts as they are in the code, with the apostrophe that no keyboard has."""
+
+    def gettext(self, message: str) -> str:
+        return message.replace("'", "’")
+
+    def ngettext(self, msgid1: str, msgid2: str, n: int) -> str:
+        return self.gettext(super().ngettext(msgid1, msgid2, n))
+
+    def pgettext(self, context: str, message: str) -> str:
+        return self.gettext(message)
+
+    def npgettext(self, context: str, msgid1: str, msgid2: str, n: int) -> str:
+        return self.ngettext(msgid1, msgid2, n)
+
+
+_catalogues: dict[str, gettext.NullTranslations] = {SOURCE: _SourceTexts()}
 _spoken = SOURCE
 
 
@@ -27,9 +45,17 @@ def set_language(code: str) -> None:
     global _spoken
     if code not in LANGUAGES:
         raise ValueError(f"no such language: {code!r}")
-    if code not in _catalogues:
-        _catalogues[code] = load(ASSETS / "languages" / code / "LC_MESSAGES" / DOMAIN)
+    _catalogue(code)
     _spoken = code
+
+
+def _catalogue(code: str) -> gettext.NullTranslations:
+    """The texts of a language; a regional form has those of its base behind its own."""
+    if code not in _catalogues:
+        found = load(ASSETS / "languages" / code / "LC_MESSAGES" / DOMAIN)
+        found.add_fallback(_catalogue(KNOWN[code].base or SOURCE))
+        _catalogues[code] = found
+    return _catalogues[code]
 
 
 def _(text: str) -> str:
@@ -40,3 +66,13 @@ def _(text: str) -> str:
 def ngettext(one: str, many: str, count: int) -> str:
     """The text for this many things in the language spoken now."""
     return _catalogues[_spoken].ngettext(one, many, count)
+
+
+def pgettext(context: str, text: str) -> str:
+    """The text as it is said in this context, where one English text has several translations."""
+    return _catalogues[_spoken].pgettext(context, text)
+
+
+def npgettext(context: str, one: str, many: str, count: int) -> str:
+    """The text for this many things, as it is said in this context."""
+    return _catalogues[_spoken].npgettext(context, one, many, count)

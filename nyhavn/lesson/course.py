@@ -72,7 +72,7 @@ class Course:
         state = self._scene.state
         return _(
             "The end card: the game is over, {own} points to {others}. You have won! Now you know how to "
-            "play. All rules are on the pages “How to play”."
+            "play. You will find all the rules under “How to play”."
         ).format(own=state.score(PUPIL), others=state.score(RIVAL))
 
     # Tasks

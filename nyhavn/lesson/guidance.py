@@ -82,7 +82,7 @@ def _guide_build(state: State, draft: Draft, wanted: Build) -> Guidance:
             Stage.ASTRAY,
             (spot,),
             wanted.cells,
-            _("You have all the cards that you need. Take the glowing tile."),
+            _("You have all the cards you need. Take the glowing tile."),
         )
     if held is None:
         return Guidance(Stage.BEGIN, (spot,), wanted.cells)
@@ -113,7 +113,9 @@ def _guide_special(state: State, draft: Draft, wanted: PlaceSpecial) -> Guidance
     held = draft.held
     if draft.coat is not None:
         return Guidance(
-            Stage.ASTRAY, ("coat.special",), trouble=_("Good, too. But this time take the special tile.")
+            Stage.ASTRAY,
+            ("coat.special",),
+            trouble=_("That would be fine, too. But this time take the special tile."),
         )
     if held is None:
         return Guidance(Stage.BEGIN, ("coat.special",))
@@ -131,4 +133,6 @@ def _guide_ability(draft: Draft, wanted: TakeAbility) -> Guidance:
         return Guidance(Stage.CONFIRM, ("confirm",))
     if draft.is_empty:
         return Guidance(Stage.BEGIN, (spot,))
-    return Guidance(Stage.ASTRAY, (spot,), trouble=_("Good, too. But this time take the glowing ability."))
+    return Guidance(
+        Stage.ASTRAY, (spot,), trouble=_("That would be fine, too. But this time take the glowing ability.")
+    )

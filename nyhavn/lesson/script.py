@@ -25,7 +25,7 @@ def _hangs(scene: Scene) -> bool:
 def _guide_up(scene: Scene) -> Guidance:
     held = scene.draft.held
     if held is None:
-        trouble = _("You have all the cards that you need. Take the glowing tile.")
+        trouble = _("You have all the cards you need. Take the glowing tile.")
         stage = Stage.ASTRAY if scene.draft.piers else Stage.BEGIN
         return Guidance(stage, ("supply.red.4",), UP_IN_THE_AIR, trouble)
     if (held.color, held.size) != ("red", 4):
@@ -49,7 +49,7 @@ def _fills_column(scene: Scene) -> bool:
 def _guide_upright(scene: Scene) -> Guidance:
     held = scene.draft.held
     if held is None:
-        trouble = _("You have all the cards that you need. Take the glowing tile.")
+        trouble = _("You have all the cards you need. Take the glowing tile.")
         stage = Stage.ASTRAY if scene.draft.piers else Stage.BEGIN
         return Guidance(stage, ("supply.red.2",), LAST_COLUMN, trouble)
     if (held.color, held.size) != ("red", 2):
@@ -96,7 +96,7 @@ def _rival_scored() -> str:
 
 def _welcome() -> str:
     return _(
-        "Welcome to Nyhavn! You build the blue house, {rival} builds the yellow one. Let us play a short "
+        "Welcome to Nyhavn! You build the blue house, {rival} builds the yellow one. Let's play a short "
         "game, one thing at a time."
     ).format(rival=RIVAL_NAME)
 
@@ -138,8 +138,8 @@ TURNS: dict[int, tuple[Task, ...]] = {
         Try(lambda _scene: _rival_built(), _hangs, _guide_up),
         Play(
             text=lambda: _(
-                "It hangs in the air, so it is red. At least one square must stand on the ground or on "
-                "another tile. Now put it down in the lit corner."
+                "It hangs in the air, so it has red stripes. At least one square must stand on the ground "
+                "or on another tile. Now put it down in the lit corner."
             ),
             elsewhere=lambda: _("It could stand there. But leave no gap: put it in the lit corner."),
             confirm=lambda: _("Now it stands. It costs a card for each square: the raised cards. Build!"),
@@ -193,15 +193,15 @@ TURNS: dict[int, tuple[Task, ...]] = {
                 "Take it once more, and turn it until its wall is at the bottom. Then row 2 is all windows "
                 "and brings 2 points."
             ),
-            turn=lambda: _("The wall belongs at the bottom: turn the tile on."),
-            confirm=lambda: _("3 points, and row 2 has a coat of arms besides. Build!"),
+            turn=lambda: _("The wall belongs at the bottom: keep turning the tile."),
+            confirm=lambda: _("3 points, and row 2 also has a coat of arms. Build!"),
         ),
     ),
     11: (
         Play(
             text=lambda: _(
-                "For a coat of arms you choose: a special tile, a new ability, or all your used ones active "
-                "again. Take the special tile: one window for free."
+                "For a coat of arms you choose one of three: a special tile, a new ability, or all your "
+                "used abilities active again. Take the special tile: one window for free."
             ),
             more=lambda: _("There is a coat of arms on a square, too. Put the tile right on it."),
             elsewhere=lambda: _("It could stand there. But there is a coat of arms on the lit square!"),
@@ -224,8 +224,8 @@ TURNS: dict[int, tuple[Task, ...]] = {
     16: (
         Play(
             text=lambda: _(
-                "Only the end card is left in the pile. When it is turned up, the game is over at once, and "
-                "the most points win. Draw any two neighbours."
+                "Only the end card is left in the pile. When it is turned up, the game is over at once, "
+                "and whoever has the most points wins. Draw any two neighbours."
             ),
             more=lambda: _("Good. Now the card beside it."),
             confirm=lambda: _("A player with 12 points would end the game, too. Take the cards."),

@@ -6,10 +6,10 @@ Accents do not matter, and neither do endings: who types `címerek` finds `címe
 from __future__ import annotations
 
 import re
-import unicodedata
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
+from nyhavn.i18n import fold
 from nyhavn.rulebook.page import Page, Section
 
 SHORTEST_STEM = 4
@@ -17,6 +17,7 @@ SHORTEST_STEM = 4
 MOST_HITS = 12
 _TERM, _HEADING, _TEXT = 3, 2, 1
 _WORD = re.compile(r"\w+")
+_SPELT_OUT = re.compile(r"([aou])e|(?<=a)a")
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,14 +69,13 @@ def find(query: str, book: Iterable[Entry]) -> list[Hit]:
     ]
 
 
-def fold(text: str) -> str:
-    """The text without accents and capitals."""
-    parts = unicodedata.normalize("NFD", text.casefold().replace("œ", "oe"))
-    return "".join(sign for sign in parts if not unicodedata.combining(sign))
+def _typed(text: str) -> str:
+    """The text as anybody may type it: without accents, and alike with ä and ae, ø and oe, å and aa."""
+    return _SPELT_OUT.sub(r"\1", fold(text))
 
 
 def _words(text: str) -> list[str]:
-    return _WORD.findall(fold(text))
+    return _WORD.findall(_typed(text))
 
 
 def _rate(wanted: list[str], entry: Entry) -> int:

@@ -240,7 +240,7 @@ class NyhavnApp(MDApp):
             self.start_game(quick_setup(self.options.play, self.new_seed()))
         if self.preferences.store.set_aside is not None:
             Clock.schedule_once(
-                lambda _dt: self.say(_("Your settings could not be read and start afresh.")), 0
+                lambda _dt: self.say(_("Your settings could not be read. The defaults are in use again.")), 0
             )
 
     def _await_games(self) -> None:

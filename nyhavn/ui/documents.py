@@ -77,8 +77,8 @@ class Documents:
                 self._app.open("saves")
             self._app.manager.get_screen("saves").exchange.import_file(documents.incoming())
         elif outcome is Outcome.SAVED:
-            self._app.say(_("The file is saved."))
+            self._app.say(_("The file has been saved."))
         elif outcome is Outcome.UNREADABLE:
             self._app.say(_("The file cannot be read."))
         elif outcome is Outcome.UNWRITABLE:
-            self._app.say(_("The file could not be saved there. Please try another place."))
+            self._app.say(_("The file could not be saved there. Try another place."))

@@ -45,6 +45,8 @@ def ending_why(state: State) -> str:
     if len(tied) == 1:
         return _("Most points when the end card came: {points}").format(points=points)
     fewer, others, *_rest = sorted(empty_squares(state, seat) for seat in tied)
-    return _("Level at {points}: fewer empty squares decide, {fewer} to {others}").format(
-        points=points, fewer=fewer, others=others
-    )
+    return ngettext(
+        "Level at {count} point: fewer empty squares decide, {fewer} to {others}",
+        "Level at {count} points: fewer empty squares decide, {fewer} to {others}",
+        points_of_winner,
+    ).format(count=points_of_winner, fewer=fewer, others=others)

@@ -28,7 +28,6 @@ from nyhavn.words.names import (
     ability_name,
     capital,
     card_name,
-    points_name,
     tile_name,
 )
 
@@ -82,7 +81,7 @@ def _hand_limit() -> str:
 
 def _supply(place: SupplyPlace, view: TableView) -> Explanation:
     if place.kind == SPECIAL_KIND:
-        text = _("One window without a colour, free of cost. You build it for a coat of arms.")
+        text = _("A single window without a colour, and free. A coat of arms lets you place one.")
         return capital(_("special tile")), f"{text} {_left(view.special.left)}"
     cost = ngettext(
         "Costs {count} card of its colour, one less beside its own colour.",
@@ -99,9 +98,9 @@ def _left(count: int) -> str:
 def _ability(key: str, ability: AbilityView) -> Explanation:
     text = ability_effect(key)
     if ability.owned and not ability.active:
-        text += " " + _("Used: a coat of arms turns it active again.")
+        text += " " + _("Used: a coat of arms can make it active again.")
     elif not ability.owned:
-        text += " " + _("A coat of arms brings it.")
+        text += " " + _("A coat of arms can bring it.")
     return ability_name(key), text
 
 
@@ -111,13 +110,8 @@ def _pool(key: str, ability: AbilityView) -> Explanation:
 
 
 def _house(player: PlayerView) -> Explanation:
-    empty, cards = player.house.empty, player.cards
-    parts = [
-        points_name(player.points),
-        ngettext("{count} empty square", "{count} empty squares", empty).format(count=empty),
-        ngettext("{count} card in hand", "{count} cards in hand", cards).format(count=cards),
-    ]
-    return player.name, ", ".join(parts) + "."
+    text = _("Points: {points}. Empty squares: {empty}. Cards in hand: {cards}.")
+    return player.name, text.format(points=player.points, empty=player.house.empty, cards=player.cards)
 
 
 def _thing(thing: Thing, view: TableView) -> Explanation:
@@ -126,18 +120,24 @@ def _thing(thing: Thing, view: TableView) -> Explanation:
     texts = {
         COAT: (
             capital(_("coat of arms")),
-            _("Cover it, or complete its row, and choose: a special tile, a new ability, or yours active."),
+            _(
+                "Cover it, or complete its row, and choose: a special tile, a new ability, or your used "
+                "ones active again."
+            ),
         ),
         LINES: (
             _("Rows and columns"),
-            _("A full row brings 1 point, a full column 2. Only windows: twice as many."),
+            _("A full row scores 1 point, a full column 2. If it is all windows, it scores double."),
         ),
-        TRACK: (_("Score track"), _("Who first has 12 points wins at once.")),
+        TRACK: (_("Score track"), _("The first to reach 12 points wins at once.")),
         DISCARD_PILE: (
             _("Discard pile"),
-            _("Paid cards go here. It becomes the new draw pile when that runs out.")
-            if len(view.players) > 2
-            else _("Paid cards go here and do not come back."),
+            _(
+                "Discarded cards go here. When the draw pile runs out for the first time, they become the "
+                "new one."
+            )
+            if view.end_card == "aside"
+            else _("Discarded cards go here and do not come back."),
         ),
     }
     return texts[thing]
@@ -145,11 +145,11 @@ def _thing(thing: Thing, view: TableView) -> Explanation:
 
 def _pile(view: TableView) -> Explanation:
     count = view.pile
-    text = ngettext("{count} card fills the piers.", "{count} cards fill the piers.", count).format(
-        count=count
-    )
     if view.end_card == "aside":
-        return _("Draw pile"), text + " " + _("The end card joins when it runs out for the first time.")
-    near = _("The end card may come any moment!")
+        text = ngettext("{count} card to refill the piers.", "{count} cards to refill the piers.", count)
+        later = _("When the pile runs out for the first time, the end card is shuffled into the new one.")
+        return _("Draw pile"), f"{text.format(count=count)} {later}"
+    text = ngettext("Only the end card is left.", "{count} cards, one of them the end card.", count)
+    near = _("The end card may come at any moment!")
     far = _("The end card is among the last 10 and ends the game.")
-    return _("Draw pile"), text + " " + (near if view.end_is_near else far)
+    return _("Draw pile"), f"{text.format(count=count)} {near if view.end_is_near else far}"

@@ -12,7 +12,7 @@ from nyhavn.match.draft import REFRESH
 from nyhavn.match.edits import CHOOSE_ABILITY, CHOOSE_SPECIAL
 from nyhavn.match.placing import Gain, Held, Verdict
 from nyhavn.match.view import CoatView
-from nyhavn.words.names import FILES, ability_name, capital, color_name, column_name, row_name
+from nyhavn.words.names import FILES, capital, color_name, column_name, quoted_ability, row_name
 
 
 def cost_line(verdict: Verdict, build: Build) -> str:
@@ -91,13 +91,13 @@ def coat_choice_lines(coats: CoatView) -> list[CoatChoice]:
     """The three choices at a coat of arms with what each would give the current player."""
     special = _best_special(coats) if coats.special_squares else _no_special(coats)
     new = coats.takeable
-    ability = listing([ability_name(key) for key in new]) if new else _("Nothing new to take")
+    ability = listing([quoted_ability(key) for key in new]) if new else _("Nothing new to take")
     used = coats.used
-    refresh = listing([ability_name(key) for key in used]) if used else _("None of yours is used")
+    refresh = listing([quoted_ability(key) for key in used]) if used else _("None of yours is used")
     return [
-        CoatChoice(CHOOSE_SPECIAL, _("Build a special tile"), special, bool(coats.special_squares)),
+        CoatChoice(CHOOSE_SPECIAL, _("Place a special tile"), special, bool(coats.special_squares)),
         CoatChoice(CHOOSE_ABILITY, _("Take an ability"), ability, bool(new)),
-        CoatChoice(REFRESH, _("Turn your abilities active"), refresh, bool(used)),
+        CoatChoice(REFRESH, _("Make your abilities active"), refresh, bool(used)),
     ]
 
 
@@ -110,6 +110,6 @@ def _best_special(coats: CoatView) -> str:
     if lines:
         return _("At best: {gain}").format(gain=" · ".join(lines))
     count = coats.special_squares
-    return ngettext("A window on {count} square", "A window on one of {count} squares", count).format(
+    return ngettext("One window, on {count} square", "One window, on any of {count} squares", count).format(
         count=count
     )

@@ -11,26 +11,31 @@ from typing import assert_never
 from nyhavn.engine import events as happened
 from nyhavn.engine.events import Event
 from nyhavn.engine.scoring import Line
-from nyhavn.i18n import _, ngettext
+from nyhavn.i18n import _, listing, ngettext
 from nyhavn.match.journal import Step, TurnReport, reports
 from nyhavn.words.cards import taken_cards
 from nyhavn.words.gains import coats_text, line_name
-from nyhavn.words.names import FILES, ability_name, size_name
+from nyhavn.words.names import FILES, ability_name, built_tile, quoted_ability
+
+CoatUsed = (
+    happened.SpecialPlaced | happened.AbilityTaken | happened.AbilitiesRefreshed | happened.CoatDeclined
+)
+"""What a player can do with a coat of arms."""
 
 
 def step_text(step: Step, names: Sequence[str]) -> str:
     """One action as a sentence."""
-    deed = _deeds(step.events, one_by_one=True)
-    if not deed:
-        return _("{name} ended the turn").format(name=names[step.seat])
-    return _sentence(names[step.seat], deed, _results(step.events, one_by_one=True))
+    name, events = names[step.seat], step.events
+    coat = next((event for event in events if isinstance(event, CoatUsed)), None)
+    told = _used_coat(name, coat) if coat is not None else _deed(name, events)
+    coats = sum(isinstance(event, happened.CoatEarned) for event in events)
+    return _with_results(told, ([coats_text(coats)] if coats else []) + _points(events))
 
 
 def turn_text(report: TurnReport, names: Sequence[str]) -> str:
     """A whole turn as one sentence."""
     events = report.events
-    deeds = _deeds(events, one_by_one=False)
-    return _sentence(names[report.seat], deeds, _results(events, one_by_one=False))
+    return _with_results(_deed(names[report.seat], events), _coat_results(events) + _points(events))
 
 
 def since_text(steps: Sequence[Step], names: Sequence[str]) -> list[str]:
@@ -53,109 +58,86 @@ def notices(events: Sequence[Event]) -> list[str]:
     return lines
 
 
-def _sentence(name: str, deeds: list[str], results: list[str]) -> str:
-    done = f"{name} {', '.join(deeds)}"
-    return _("{deed}: {results}").format(deed=done, results=", ".join(results)) if results else done
-
-
-def _deeds(events: Sequence[Event], one_by_one: bool) -> list[str]:
-    """What a player did, without the name; the choices at coats of arms only where each is told by itself."""
-    deeds = []
-    for event in events:
-        deed = _deed(event, with_coats=one_by_one)
-        if deed:
-            deeds.append(deed)
-        elif isinstance(event, happened.AbilityUsed) and deeds:
-            deeds[-1] = f"{deeds[-1]} ({ability_name(event.ability)})"
-    return deeds
-
-
-def _deed(event: Event, with_coats: bool) -> str:
-    """What a player did; nothing for what came of it, or for what is told elsewhere."""
-    match event:
-        case happened.CardsDrawn():
-            return _("took {cards}").format(cards=taken_cards(event.cards))
-        case happened.CardsDiscarded():
-            return _("put down {cards}").format(cards=taken_cards(event.cards))
-        case happened.TileBuilt():
-            return _built(event.color, event.size)
-        case (
-            happened.SpecialPlaced()
-            | happened.AbilityTaken()
-            | happened.AbilitiesRefreshed()
-            | happened.CoatDeclined()
-        ):
-            return _coat_deed(event) if with_coats else ""
-        case happened.AbilityUsed():
-            return ""
-        case happened.CoatCovered() | happened.CoatRowFilled() | happened.CoatLapsed():
-            return ""
-        case happened.RowScored() | happened.ColumnScored() | happened.TurnBegun() | happened.GameEnded():
-            return ""
-        case happened.PierRefilled() | happened.PileReformed() | happened.EndCardRevealed():
-            return ""
+def _deed(name: str, events: Sequence[Event]) -> str:
+    """What a player did with cards and a tile, as one whole sentence without its full stop."""
+    drawn = next((event for event in events if isinstance(event, happened.CardsDrawn)), None)
+    discarded = next((event for event in events if isinstance(event, happened.CardsDiscarded)), None)
+    built = next((event for event in events if isinstance(event, happened.TileBuilt)), None)
+    match drawn is not None, discarded is not None, built is not None:
+        case True, True, True:
+            text = _("{name} took {cards}, discarded {discarded} and built {tile}")
+        case True, True, False:
+            text = _("{name} took {cards} and discarded {discarded}")
+        case True, False, True:
+            text = _("{name} took {cards} and built {tile}")
+        case True, False, False:
+            text = _("{name} took {cards}")
+        case False, True, _either:
+            text = _("{name} discarded {discarded}")
+        case False, False, True:
+            text = _("{name} built {tile}")
         case _:
-            assert_never(event)
+            text = _("{name} ended the turn without building")
+    told = text.format(
+        name=name,
+        cards=taken_cards(drawn.cards) if drawn is not None else "",
+        discarded=taken_cards(discarded.cards) if discarded is not None else "",
+        tile=built_tile(built.color, built.size) if built is not None else "",
+    )
+    used = [quoted_ability(event.ability) for event in events if isinstance(event, happened.AbilityUsed)]
+    if not used:
+        return told
+    return _("{sentence} (with {abilities})").format(sentence=told, abilities=listing(used))
 
 
-def _built(color: str, size: int) -> str:
-    texts = {
-        "red": _("built red {size}"),
-        "yellow": _("built yellow {size}"),
-        "green": _("built green {size}"),
-        "blue": _("built blue {size}"),
-        "purple": _("built purple {size}"),
-    }
-    return texts[color].format(size=size_name(size))
-
-
-def _coat_deed(
-    event: happened.SpecialPlaced
-    | happened.AbilityTaken
-    | happened.AbilitiesRefreshed
-    | happened.CoatDeclined,
-) -> str:
+def _used_coat(name: str, event: CoatUsed) -> str:
+    """What a player did with a coat of arms."""
     match event:
         case happened.SpecialPlaced():
             x, y = event.cell
-            return _("built a special tile on {square}").format(square=f"{FILES[x]}{y + 1}")
+            text = _("{name} placed a special tile on {square}")
+            return text.format(name=name, square=f"{FILES[x]}{y + 1}")
         case happened.AbilityTaken():
-            return _("took the ability {ability}").format(ability=ability_name(event.ability))
+            text = _("{name} took the ability “{ability}”")
+            return text.format(name=name, ability=ability_name(event.ability))
         case happened.AbilitiesRefreshed():
-            return _("turned all abilities active")
+            return _("{name} made all used abilities active again").format(name=name)
         case happened.CoatDeclined():
-            return _("did without the coat of arms")
+            return _("{name} left the coat of arms unused").format(name=name)
         case _:
             assert_never(event)
 
 
-def _results(events: Sequence[Event], one_by_one: bool) -> list[str]:
-    """What came of it: coats of arms, lines and points."""
-    results = _coat_results(events, one_by_one)
+def _with_results(sentence: str, results: list[str]) -> str:
+    """The sentence, and behind a colon what came of it."""
+    if not results:
+        return sentence
+    return _("{sentence}: {results}").format(sentence=sentence, results=", ".join(results))
+
+
+def _points(events: Sequence[Event]) -> list[str]:
+    """The lines that were completed, and what they brought together."""
     lines: list[Line] = []
     for event in events:
         if isinstance(event, happened.RowScored):
             lines.append(("row", event.row, event.points))
         elif isinstance(event, happened.ColumnScored):
             lines.append(("column", event.column, event.points))
-    results += [line_name(line) for line in lines]
-    if lines:
-        results.append(f"+{sum(points for _kind, _number, points in lines)}")
-    return results
+    if not lines:
+        return []
+    return [*map(line_name, lines), f"+{sum(points for _kind, _number, points in lines)}"]
 
 
-def _coat_results(events: Sequence[Event], one_by_one: bool) -> list[str]:
-    if one_by_one:
-        coats = sum(isinstance(event, happened.CoatEarned) for event in events)
-        return [coats_text(coats)] if coats else []
+def _coat_results(events: Sequence[Event]) -> list[str]:
+    """What the coats of arms of a turn brought."""
     results = []
     specials = sum(isinstance(event, happened.SpecialPlaced) for event in events)
     if specials:
         text = ngettext("{count} special tile", "{count} special tiles", specials)
-        results.append(_("special tile") if specials == 1 else text.format(count=specials))
+        results.append(text.format(count=specials))
     for event in events:
         if isinstance(event, happened.AbilityTaken):
-            results.append(ability_name(event.ability))
+            results.append(quoted_ability(event.ability))
         elif isinstance(event, happened.AbilitiesRefreshed):
-            results.append(_("abilities active"))
+            results.append(_("abilities active again"))
     return results

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from nyhavn.engine import notation
 from nyhavn.engine.material import SPECIAL
-from nyhavn.i18n import _, ngettext
+from nyhavn.i18n import _, ngettext, pgettext
 
 FILES = notation.FILES
 """The columns of a house from the left; the same letters in every language."""
@@ -55,15 +55,15 @@ def size_name(size: int) -> str:
 
 
 def tile_name(color: str, size: int) -> str:
-    """A tile by its colour and size: green tile of 4."""
+    """A tile by its colour and size: green tile, size 4."""
     if color == SPECIAL:
         return _("special tile")
     names = {
-        "red": _("red tile of {size}"),
-        "yellow": _("yellow tile of {size}"),
-        "green": _("green tile of {size}"),
-        "blue": _("blue tile of {size}"),
-        "purple": _("purple tile of {size}"),
+        "red": _("red tile, size {size}"),
+        "yellow": _("yellow tile, size {size}"),
+        "green": _("green tile, size {size}"),
+        "blue": _("blue tile, size {size}"),
+        "purple": _("purple tile, size {size}"),
     }
     return names[color].format(size=size_name(size))
 
@@ -80,6 +80,11 @@ def ability_name(key: str) -> str:
     return names[key]
 
 
+def quoted_ability(key: str) -> str:
+    """An ability's name as it stands inside a sentence or a list: in the language's quotation marks."""
+    return _("“{ability}”").format(ability=ability_name(key))
+
+
 def ability_effect(key: str) -> str:
     """What an ability does, in one short sentence."""
     effects = {
@@ -90,6 +95,18 @@ def ability_effect(key: str) -> str:
         "both_actions": _("Take cards and then build in the same turn."),
     }
     return effects[key]
+
+
+def built_tile(color: str, size: int) -> str:
+    """A tile as what somebody built: a green tile of size 4."""
+    objects = {
+        "red": pgettext("built", "a red tile of size {size}"),
+        "yellow": pgettext("built", "a yellow tile of size {size}"),
+        "green": pgettext("built", "a green tile of size {size}"),
+        "blue": pgettext("built", "a blue tile of size {size}"),
+        "purple": pgettext("built", "a purple tile of size {size}"),
+    }
+    return objects[color].format(size=size_name(size))
 
 
 def row_name(row: int) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nyhavn.i18n import _, ngettext
+from nyhavn.i18n import _, ngettext, npgettext
 from nyhavn.match.draft import DECLINE, REFRESH
 from nyhavn.match.placing import Refusal
 from nyhavn.match.view import TableView
@@ -39,21 +39,19 @@ def _with_tile(why: Refusal | None) -> str:
 
 def _with_too_many_cards(left: int) -> str:
     if left <= 0:
-        return _("Confirm to put them down")
-    return ngettext("Put down {count} card", "Put down {count} cards", left).format(count=left)
+        return _("Confirm to discard them")
+    return npgettext("request", "Discard {count} card", "Discard {count} cards", left).format(count=left)
 
 
 def _at_coat(view: TableView) -> str:
     chosen = view.draft.coat
     if chosen == REFRESH:
-        return _("Confirm to turn your abilities active")
+        return _("Confirm to make your abilities active")
     if chosen == DECLINE:
-        return _("Confirm to do without")
+        return _("Confirm to leave it unused")
     if chosen is not None:
-        return _("Confirm to take {ability}").format(ability=ability_name(chosen))
+        return _("Confirm to take “{ability}”").format(ability=ability_name(chosen))
     coats = view.state.pending_coats
-    if coats == 1:
-        return _("Choose for the coat of arms")
-    return ngettext("Choose for {count} coat of arms", "Choose for {count} coats of arms", coats).format(
-        count=coats
-    )
+    return ngettext(
+        "Coat of arms: choose your bonus", "{count} coats of arms: choose your bonus", coats
+    ).format(count=coats)

@@ -19,60 +19,79 @@ from nyhavn.ai.reasons import (
     WinsGame,
 )
 from nyhavn.i18n import _, listing, ngettext
-from nyhavn.words.names import (
-    ability_name,
-    capital,
-    card_name,
-    column_name,
-    points_name,
-    row_name,
-    tile_name,
-)
+from nyhavn.words.names import FILES, ability_name, quoted_ability, size_name
 
 
 def reason_text(reason: Reason) -> str:
     """One reason as a short sentence without its full stop."""
-    return capital(_reason(reason))
-
-
-def _reason(reason: Reason) -> str:
     match reason:
         case WinsGame():
-            return _("wins the game with {points}").format(points=points_name(reason.points))
-        case CompletesRow() if reason.coat:
-            return _("completes {line}: {points} and a coat of arms").format(
-                line=row_name(reason.row), points=points_name(reason.points)
+            text = ngettext(
+                "Wins the game with {count} point", "Wins the game with {count} points", reason.points
             )
+            return text.format(count=reason.points)
         case CompletesRow():
-            return _completes(row_name(reason.row), reason.points)
+            return _completes_row(reason)
         case CompletesColumn():
-            return _completes(column_name(reason.column), reason.points)
+            text = ngettext(
+                "Completes column {letter}: {count} point",
+                "Completes column {letter}: {count} points",
+                reason.points,
+            )
+            return text.format(letter=FILES[reason.column], count=reason.points)
         case OpensCoat():
-            return _("covers a coat of arms")
+            return _("Covers a coat of arms")
         case PlacesSpecial():
-            return _("fills a gap with a special tile")
+            return _("Fills a gap with a special tile")
         case GainsAbility():
-            return _("brings the ability {ability}").format(ability=ability_name(reason.ability))
+            return _("Brings the ability “{ability}”").format(ability=ability_name(reason.ability))
         case RenewsAbilities():
-            names = listing([ability_name(key) for key in reason.abilities])
-            return _("makes active again: {abilities}").format(abilities=names)
+            names = listing([quoted_ability(key) for key in reason.abilities])
+            return _("Makes active again: {abilities}").format(abilities=names)
         case SavesCard():
-            return _("lies beside its own colour and saves a card")
+            return _("Lies beside its own colour and saves a card")
         case PreparesRow():
-            return _("leaves one square to fill in {line}").format(line=row_name(reason.row))
+            return _("Leaves one square to fill in row {number}").format(number=reason.row + 1)
         case FillsSquares():
-            return ngettext("fills {count} square", "fills {count} squares", reason.squares).format(
-                count=reason.squares
-            )
+            text = ngettext("Fills {count} square", "Fills {count} squares", reason.squares)
+            return text.format(count=reason.squares)
         case AffordsTile():
-            return _("then you can pay for the {tile}").format(tile=tile_name(reason.color, reason.size))
+            return _affords(reason.color).format(size=size_name(reason.size))
         case CollectsColor():
-            return _("then you hold several of one colour: {card} ×{count}").format(
-                card=card_name(reason.color), count=reason.cards
-            )
+            return _collects(reason.color, reason.cards).format(count=reason.cards)
         case DrawsCards():
-            return _("brings cards that you can use")
+            return _("Brings cards that you can use")
 
 
-def _completes(line: str, points: int) -> str:
-    return _("completes {line}: {points}").format(line=line, points=points_name(points))
+def _completes_row(reason: CompletesRow) -> str:
+    if reason.coat:
+        text = ngettext(
+            "Completes row {number}: {count} point and a coat of arms",
+            "Completes row {number}: {count} points and a coat of arms",
+            reason.points,
+        )
+    else:
+        text = ngettext(
+            "Completes row {number}: {count} point", "Completes row {number}: {count} points", reason.points
+        )
+    return text.format(number=reason.row + 1, count=reason.points)
+
+
+def _affords(color: str) -> str:
+    return {
+        "red": _("You can then pay for a red tile of size {size}"),
+        "yellow": _("You can then pay for a yellow tile of size {size}"),
+        "green": _("You can then pay for a green tile of size {size}"),
+        "blue": _("You can then pay for a blue tile of size {size}"),
+        "purple": _("You can then pay for a purple tile of size {size}"),
+    }[color]
+
+
+def _collects(color: str, count: int) -> str:
+    return {
+        "red": ngettext("You then hold {count} red card", "You then hold {count} red cards", count),
+        "yellow": ngettext("You then hold {count} yellow card", "You then hold {count} yellow cards", count),
+        "green": ngettext("You then hold {count} green card", "You then hold {count} green cards", count),
+        "blue": ngettext("You then hold {count} blue card", "You then hold {count} blue cards", count),
+        "purple": ngettext("You then hold {count} purple card", "You then hold {count} purple cards", count),
+    }[color]

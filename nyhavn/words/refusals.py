@@ -9,8 +9,8 @@ from nyhavn.match.placing import Refusal
 def refusal(why: Refusal) -> str:
     """The reason in a few words."""
     texts = {
-        Refusal.NOT_OVER_HOUSE: _("Not over your house"),
-        Refusal.OFF_HOUSE: _("Off the house"),
+        Refusal.NOT_OVER_HOUSE: _("Not on your house"),
+        Refusal.OFF_HOUSE: _("Sticks out of the house"),
         Refusal.OVERLAPS: _("Overlaps another tile"),
         Refusal.HANGS: _("Hangs in the air"),
         Refusal.NONE_LEFT: _("None left"),

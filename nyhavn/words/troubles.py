@@ -10,7 +10,7 @@ from nyhavn.storage.troubles import Notice, NoticeKind, Trouble
 
 def trouble_text(trouble: Trouble) -> str:
     """Why the last steps are not safe yet; the game goes on and they are tried again."""
-    return _("{why} The last steps are not saved yet; we keep trying.").format(why=_why(trouble))
+    return _("{why} The last moves are not saved yet; the app keeps trying.").format(why=_why(trouble))
 
 
 def unread_text(trouble: Trouble) -> str:
@@ -28,12 +28,12 @@ def undone_text(trouble: Trouble) -> str:
 
 def _why(trouble: Trouble) -> str:
     return {
-        Trouble.FULL: _("The device is full."),
-        Trouble.READ_ONLY: _("The games' folder cannot be written."),
-        Trouble.LOCKED: _("Another program holds the games' file."),
-        Trouble.DAMAGED: _("The games' file is damaged."),
-        Trouble.IO: _("The games' file cannot be reached."),
-        Trouble.CONFLICT: _("The game was played on elsewhere."),
+        Trouble.FULL: _("The device has no space left."),
+        Trouble.READ_ONLY: _("The games folder cannot be written to."),
+        Trouble.LOCKED: _("Another program is using the games file."),
+        Trouble.DAMAGED: _("The games file is damaged."),
+        Trouble.IO: _("The games file cannot be reached."),
+        Trouble.CONFLICT: _("The game was continued elsewhere."),
         Trouble.NO_SUCH_GAME: _("The game is no longer in the file."),
         Trouble.FAULT: _("Something went wrong in the app itself."),
     }[trouble]
@@ -46,8 +46,8 @@ def refusal_text(error: ImportRefusedError) -> str:
         Refusal.TOO_LARGE: _("The file is too large."),
         Refusal.NOT_TEXT: _("The file is not text."),
         Refusal.NO_GAME: _("There is no game in the file."),
-        Refusal.BAD_TABLE: _("The file names a table that cannot be."),
-        Refusal.BAD_GAME: _("The rules do not allow a game in the file."),
+        Refusal.BAD_TABLE: _("The file describes an impossible table."),
+        Refusal.BAD_GAME: _("A game in the file breaks the rules."),
     }[error.refusal]
     return _("{why} Nothing was changed.").format(why=why)
 
@@ -57,20 +57,20 @@ def import_text(done: Imported | ImportRefusedError) -> str:
     if isinstance(done, ImportRefusedError):
         return refusal_text(done)
     count = len(done.ids)
-    brought = ngettext("{count} game imported", "{count} games imported", count).format(count=count)
+    brought = ngettext("{count} game imported.", "{count} games imported.", count).format(count=count)
     if done.trouble is not None:
-        return _("{why} {brought}; import the file again to go on.").format(
+        return _("{why} {brought} Import the file again to continue.").format(
             why=_why(done.trouble), brought=brought
         )
     if done.stopped:
         return (
-            _("Stopped: {brought}. Import the file again to go on.").format(brought=brought)
+            _("Stopped. {brought} Import the file again to continue.").format(brought=brought)
             if count
             else _("Stopped. Nothing was changed.")
         )
     if done.known:
-        known = ngettext("{count} was there already", "{count} were there already", done.known)
-        return f"{brought}, {known.format(count=done.known)}"
+        known = ngettext("{count} was already there.", "{count} were already there.", done.known)
+        return f"{brought} {known.format(count=done.known)}"
     return brought
 
 
@@ -79,20 +79,21 @@ def notice_text(notice: Notice) -> str:
     file = notice.path.name if notice.path is not None else ""
     match notice.kind:
         case NoticeKind.RECOVERED:
-            kept = ngettext("{count} game was saved", "{count} games were saved", notice.games)
+            kept = ngettext("{count} game was recovered.", "{count} games were recovered.", notice.games)
+            kept = kept.format(count=notice.games)
             if notice.path is None:
-                return _("The games' file was missing: {kept}.").format(kept=kept.format(count=notice.games))
-            return _("The games' file was damaged: {kept}, the old file is kept as {file}.").format(
-                kept=kept.format(count=notice.games), file=file
+                return _("The games file was missing. {kept}").format(kept=kept)
+            return _("The games file was damaged. {kept} The old file is kept as {file}.").format(
+                kept=kept, file=file
             )
         case NoticeKind.NEWER:
-            return _("The games' file is from a newer version and is kept as {file}.").format(file=file)
+            return _("The games file is from a newer version and is kept as {file}.").format(file=file)
         case NoticeKind.IN_MEMORY:
             why = _why(notice.trouble or Trouble.READ_ONLY)
-            return _("{why} Games cannot be saved this time.").format(why=why)
+            return _("{why} Games cannot be saved for now.").format(why=why)
         case NoticeKind.SECOND:
             return _("Nyhavn is open twice with the same games.")
         case NoticeKind.GAME_CUT:
-            return _("The last steps of a game were damaged; it goes on before them.")
+            return _("The last moves of a game were damaged; it continues from before them.")
         case NoticeKind.GAME_BRANCHED:
-            return _("The game was played on in another window; this one goes on as a copy.")
+            return _("The game was continued in another window; this one goes on as a copy.")

@@ -137,7 +137,7 @@ def app_changes(resumed: bool) -> list[Any]:
         seen = [[tr.language, app.theme_cls.theme_style, app.text_scale]]
         if resumed:
             app.dispatch("on_pause")
-        configuration.setLocales(autoclass("android.os.LocaleList").forLanguageTags("da-DK,hu-HU"))
+        configuration.setLocales(autoclass("android.os.LocaleList").forLanguageTags("sv-SE,hu-HU"))
         configuration.uiMode = 0x21
         configuration.fontScale = 1.5
         if resumed:

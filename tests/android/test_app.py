@@ -43,7 +43,7 @@ def test_games_are_exported_wherever_the_player_likes(device: Device, game: bool
 
     seen = device.play("app_export", data=device.folder / "files", address=address, game=game)
 
-    assert seen["said"] == "The file is saved."
+    assert seen["said"] == "The file has been saved."
     assert seen["title"].startswith("nyhavn-")
     assert games_of((device.documents / "mine.txt").read_text("utf-8"), device.folder / "other") == count
 
@@ -81,7 +81,7 @@ def test_games_are_imported(device: Device) -> None:
 
     seen = device.play("app_import", data=device.folder / "files", address="content://documents/theirs.txt")
 
-    assert seen == {"said": "3 games imported", "games": 3}
+    assert seen == {"said": "3 games imported.", "games": 3}
 
 
 def test_a_document_that_cannot_be_read_is_said(device: Device) -> None:
@@ -108,7 +108,7 @@ def test_an_import_goes_on_in_a_new_process(device: Device) -> None:
         address="content://documents/theirs.txt",
     )
 
-    assert seen == {"said": "2 games imported", "screen": "saves", "games": 2}
+    assert seen == {"said": "2 games imported.", "screen": "saves", "games": 2}
 
 
 def test_an_export_goes_on_in_a_new_process(device: Device) -> None:
@@ -120,7 +120,7 @@ def test_an_export_goes_on_in_a_new_process(device: Device) -> None:
         "app_started_anew", data=device.folder / "files", number=SAVE, address="content://documents/mine.txt"
     )
 
-    assert seen == {"said": "The file is saved.", "screen": "home", "games": 0}
+    assert seen == {"said": "The file has been saved.", "screen": "home", "games": 0}
     assert document.read_text("utf-8") == "games"
 
 

@@ -146,7 +146,7 @@ def test_more_is_read_than_the_game_takes(device: Device) -> None:
 
 @pytest.mark.parametrize(
     ("tags", "language"),
-    [("hu-HU", "hu"), ("da-DK,fr-CA,hu-HU", "fr"), ("zh-Hant-TW,es-419", "es"), ("da-DK,sv-SE", "en")],
+    [("hu-HU", "hu"), ("sv-SE,fr-CA,hu-HU", "fr"), ("zh-Hant-TW,es-419", "es_419"), ("nb-NO,sv-SE", "en")],
 )
 def test_all_languages_of_the_player_are_asked(device: Device, tags: str, language: str) -> None:
     assert device.play("settings", tags=tags, night=False, scale=1)["language"] == language

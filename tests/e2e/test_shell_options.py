@@ -47,7 +47,7 @@ def run(folder: Path, *arguments: str, **environment: str) -> subprocess.Complet
         ("--insets", ""),
         ("--insets", "0,0,0,0", "--size", "412x915", "--insets", "200,0,200,0"),
         ("--insets",),
-        ("--lang", "da"),
+        ("--lang", "sv"),
         ("--play", "human"),
         ("--play", "human,human,human,human,human"),
         ("--play", "human,wizard"),

@@ -37,7 +37,7 @@ def player(table: Player) -> Player:
 @pytest.mark.parametrize(
     ("held", "why"),
     [
-        (Held("purple", 2).moved((4, 1)), "Off the house"),
+        (Held("purple", 2).moved((4, 1)), "Sticks out of the house"),
         (Held("purple", 2).moved((2, 1)), "Overlaps another tile"),
         (Held("purple", 2).moved((3, 2)), "Hangs in the air"),
         (Held("red", 2).moved((0, 0)), "Too few cards"),

@@ -21,6 +21,8 @@ from nyhavn.engine.protocol import LONGEST_LINE, Session
 from nyhavn.engine.rng import SEED_RANGE
 from nyhavn.engine.state import new_game
 from nyhavn.engine.wording import LONGEST_MESSAGE
+from nyhavn.review.protocol import REVIEWER
+from nyhavn.review.verdicts import THRESHOLDS, Verdict
 from tests.engine.playing import some_position
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -42,6 +44,7 @@ def quoted(cell: str) -> list[str]:
     return re.findall(r"`(\w+)`", cell)
 
 
+DRAW = {"type": "draw", "slots": [0, 1]}
 SESSIONS = re.findall(r"```session\n(.*?)```", PAGE, re.S)
 
 
@@ -53,9 +56,9 @@ def as_told(answer: str, told: str) -> bool:
 
 @pytest.mark.parametrize("number", range(len(SESSIONS)))
 def test_the_sessions_are_answered_as_they_are_told(number: int) -> None:
-    session = Session(ADVISOR)
+    session = Session(ADVISOR, REVIEWER)
     lines = SESSIONS[number].splitlines()
-    assert len(lines) >= 8
+    assert len(lines) >= 6
     for command, told in zip(lines[::2], lines[1::2], strict=True):
         assert (command[:2], told[:2]) == ("> ", "< ")
         answer = json.dumps(session.answer(command[2:].encode()), separators=(",", ":"))
@@ -70,14 +73,14 @@ def test_what_is_told_of_an_answer_can_be_wrong() -> None:
 
 def test_every_command_is_told() -> None:
     told = [name for cells in rows("Commands") for name in quoted(cells[0])]
-    assert sorted(told) == sorted(Session(ADVISOR)._commands)
+    assert sorted(told) == sorted(Session(ADVISOR, REVIEWER)._commands)
     without = set(told) - set(Session()._commands)
-    assert without == {"best", "levels"}, "those that need the AI"
+    assert without == {"best", "levels", "review"}, "those that need the AI"
 
 
 def test_the_fields_of_answers_are_told() -> None:
     """Every command is asked once; beside ok its answer has the fields that the table names first."""
-    session = Session(ADVISOR)
+    session = Session(ADVISOR, REVIEWER)
     game: object = None
     told = {quoted(cells[0])[0]: cells for cells in rows("Commands")}
     commands: list[dict[str, object]] = [
@@ -90,6 +93,7 @@ def test_the_fields_of_answers_are_told() -> None:
         {"cmd": "load"},
         {"cmd": "levels"},
         {"cmd": "best", "level": "mason", "ms": 10, "seed": 1},
+        {"cmd": "review", "ms": 1, "seed": 1},
     ]
     assert {str(command["cmd"]) for command in commands} == set(told)
     for command in commands:
@@ -134,6 +138,22 @@ def test_every_event_is_told() -> None:
     told = [(quoted(cells[0])[0], quoted(cells[1])) for cells in rows("Events")]
     known = [(kind.kind, [field.name for field in fields(kind)]) for kind in get_args(Event)]
     assert sorted(told) == sorted(known)
+
+
+def test_every_field_of_a_review_is_told() -> None:
+    told = [name for cells in rows("Review") for name in quoted(cells[0])]
+    whole, turn = set(told[:4]), set(told[4:])
+    session = Session(ADVISOR, REVIEWER)
+    for command in ({"cmd": "new", "players": 3, "seed": 5}, {"cmd": "apply", "action": DRAW}):
+        session.answer(json.dumps(command).encode())
+    answer = session.answer(b'{"cmd":"review","ms":1}')
+    assert set(answer) == {"ok", *whole}
+    assert set(answer["turns"][0]) == turn
+    players = next(cells[1] for cells in rows("Review") if quoted(cells[0]) == ["players"])
+    assert set(answer["players"][0]) == set(quoted(players))
+    verdicts = next(cells[1] for cells in rows("Review") if quoted(cells[0]) == ["verdict"])
+    assert [*Verdict] == [name for name in quoted(verdicts) if name not in ("loss", "error")]
+    assert all(f"{least:.2f}" in verdicts for least, _ in THRESHOLDS)
 
 
 def test_every_error_is_told() -> None:

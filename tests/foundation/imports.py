@@ -12,20 +12,25 @@ from pathlib import Path
 MAY_IMPORT: dict[str, frozenset[str]] = {
     "engine": frozenset(),
     "ai": frozenset({"engine"}),
+    "review": frozenset({"engine", "ai"}),
     "i18n": frozenset(),
     "match": frozenset({"engine", "ai", "i18n"}),
     "storage": frozenset({"engine"}),
-    "words": frozenset({"engine", "ai", "i18n", "match", "storage"}),
+    "words": frozenset({"engine", "ai", "review", "i18n", "match", "storage"}),
     "lesson": frozenset({"engine", "i18n", "match", "words"}),
     "rulebook": frozenset({"engine", "i18n", "match", "words"}),
     "device": frozenset(),
-    "ui": frozenset({"engine", "ai", "i18n", "match", "storage", "words", "lesson", "rulebook", "device"}),
+    "ui": frozenset(
+        {"engine", "ai", "review", "i18n", "match", "storage", "words", "lesson", "rulebook", "device"}
+    ),
 }
 
 # The files beside the rooms (nyhavn/*.py) serve all of them, so they import no room and need no screen; they
 # go by the name "" here. Only nyhavn/__main__.py, which starts the app, may import whatever it likes.
 STANDARD_LIBRARY_ONLY = frozenset({"engine"})
-WITHOUT_SCREEN = frozenset({"", "engine", "ai", "i18n", "match", "storage", "words", "lesson", "rulebook"})
+WITHOUT_SCREEN = frozenset(
+    {"", "engine", "ai", "review", "i18n", "match", "storage", "words", "lesson", "rulebook"}
+)
 SCREEN_LIBRARIES = frozenset({"kivy", "kivymd", "plyer"})
 # How the engine packs moves and states into numbers is for search and for the match, not for what is shown.
 ENCODINGS = frozenset({"fits", "layout", "listing", "moves", "piles", "turns"})

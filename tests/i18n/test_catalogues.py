@@ -14,14 +14,15 @@ from babel.messages.mofile import write_mo
 from babel.messages.pofile import read_po as read_with_babel
 
 from nyhavn.i18n.catalogue import load, pack, read_po
+from nyhavn.i18n.languages import LANGUAGES
 from nyhavn.places import ASSETS
 from tests.i18n.font import letters_of
 from tools.catalogue_sources import NotExtractableError, bare_in_kv, in_kv, in_python
-from tools.catalogues import TRANSLATED, compare, faults, main, po_file
+from tools.catalogues import ANDROID_LIST, TRANSLATED, android_list, compare, faults, main, po_file
 
 
-@pytest.mark.parametrize("code", TRANSLATED)
-def test_every_text_is_translated(code: str) -> None:
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_every_text_is_translated_and_reads_well(code: str) -> None:
     assert faults(code) == []
 
 
@@ -34,7 +35,13 @@ def test_the_whole_check_passes() -> None:
 def test_the_fonts_have_every_letter(code: str, font: Path) -> None:
     with po_file(code).open(encoding="utf-8") as lines:
         messages = read_po(lines)
-    said = {sign for key, text in messages.items() if key for sign in key + text if sign not in "\0\n"}
+    said = {
+        sign
+        for key, text in messages.items()
+        if key
+        for sign in key.rpartition("\4")[2] + text
+        if sign not in "\0\n"
+    }
 
     assert said - letters_of(font) == set()
 
@@ -45,7 +52,7 @@ def test_we_read_catalogues_as_babel_does(code: str) -> None:
     with po_file(code).open("rb") as file:
         for entry in read_with_babel(file, locale=code):
             if entry.string and all(entry.string):
-                catalog.add(entry.id, entry.string)
+                catalog.add(entry.id, entry.string, context=entry.context)
     theirs = io.BytesIO()
     write_mo(theirs, catalog)
     theirs.seek(0)
@@ -116,6 +123,15 @@ def test_a_fault_is_found(
     fault: str,
 ) -> None:
     assert list(compare(said(*app), written(translations))) == [fault]
+
+
+def test_a_regional_form_needs_only_what_differs() -> None:
+    assert list(compare(said("a", "b"), written({"b": "c"}), whole=False)) == []
+    assert list(compare(said("a"), written({"b": "c"}), whole=False)) == ["es: unused: 'b'"]
+
+
+def test_android_is_told_of_every_language() -> None:
+    assert ANDROID_LIST.read_text(encoding="utf-8") == android_list()
 
 
 def test_a_plural_may_say_the_number_in_words() -> None:

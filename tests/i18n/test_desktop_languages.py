@@ -38,9 +38,9 @@ class Kernel:
     ("languages", "chosen"),
     [
         (("hu-HU", "en-US"), "hu"),
-        (("da-DK", "fr-CA", "en-US"), "fr"),
-        (("es-419",), "es"),
-        (("da-DK",), "en"),
+        (("sv-SE", "fr-CA", "en-US"), "fr"),
+        (("es-419",), "es_419"),
+        (("sv-SE",), "en"),
         ((), "en"),
     ],
 )
@@ -60,6 +60,8 @@ def test_a_windows_that_does_not_say_has_none() -> None:
         ("Hungarian_Hungary.1250", "hu"),
         ("Spanish_Mexico.1252", "es"),
         ("French_Canada", "fr"),
+        ("German_Austria.1252", "de"),
+        ("Danish_Denmark.1252", "da"),
         ("English_United States", "en"),
     ],
 )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import datetime as dt
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 
@@ -11,15 +12,20 @@ from nyhavn.i18n import (
     LANGUAGES,
     _,
     date,
+    fold,
     language,
     listing,
     ngettext,
+    npgettext,
     number,
     percent,
+    pgettext,
     set_language,
+    sort_key,
     system_language,
 )
 from nyhavn.i18n.device import choose
+from nyhavn.i18n.languages import LANGUAGES as KNOWN
 
 
 @pytest.fixture(autouse=True)
@@ -35,6 +41,9 @@ def english_afterwards() -> Iterator[None]:
         ("hu", "Új játék", ["0 játékos", "1 játékos", "2 játékos"]),
         ("es", "Partida nueva", ["0 jugadores", "1 jugador", "2 jugadores"]),
         ("fr", "Nouvelle partie", ["0 joueur", "1 joueur", "2 joueurs"]),
+        ("de", "Neue Partie", ["0 Spieler", "1 Spieler", "2 Spieler"]),
+        ("da", "Nyt spil", ["0 spillere", "1 spiller", "2 spillere"]),
+        ("es_419", "Partida nueva", ["0 jugadores", "1 jugador", "2 jugadores"]),
     ],
 )
 def test_texts_and_plurals(code: str, text: str, players: list[str]) -> None:
@@ -48,8 +57,8 @@ def test_texts_and_plurals(code: str, text: str, players: list[str]) -> None:
 
 def test_an_unknown_language_is_refused_and_changes_nothing() -> None:
     set_language("hu")
-    with pytest.raises(ValueError, match="da"):
-        set_language("da")
+    with pytest.raises(ValueError, match="sv"):
+        set_language("sv")
     assert language() == "hu"
 
 
@@ -58,7 +67,14 @@ def test_an_unknown_language_is_refused_and_changes_nothing() -> None:
     [
         (["hu_HU.UTF-8"], "hu"),
         (["fr-CA"], "fr"),
-        (["da_DK", "es_MX"], "es"),
+        (["sv_SE", "es_ES"], "es"),
+        (["es_MX"], "es_419"),
+        (["es-419"], "es_419"),
+        (["es_US.UTF-8"], "es_419"),
+        (["es"], "es"),
+        (["es-GQ"], "es"),
+        (["de-AT"], "de"),
+        (["da_DK"], "da"),
         (["C", "POSIX", ""], "en"),
         (["ESPERANTO"], "en"),
         ([], "en"),
@@ -68,8 +84,30 @@ def test_the_first_language_that_we_have_is_chosen(wishes: list[str], chosen: st
     assert choose(wishes) == chosen
 
 
+def test_a_language_that_is_there_in_one_region_only() -> None:
+    """Whoever adds Brazilian Portuguese reaches the speakers of any other, too."""
+    have = {**KNOWN, "pt_BR": replace(KNOWN["es"], name="Português (Brasil)", named_by_windows="portuguese")}
+
+    for wish in ("pt_BR", "pt-BR", "pt", "pt_PT.UTF-8", "Portuguese_Brazil.1252"):
+        assert choose([wish, "hu"], have) == "pt_BR"
+
+
+def test_a_regional_form_says_what_it_says_differently_and_else_what_its_base_says() -> None:
+    set_language("es_419")
+    assert (_("Draw cards"), _("Settings")) == ("Tomar cartas", "Ajustes")
+    set_language("es")
+    assert (_("Draw cards"), _("Settings")) == ("Coger cartas", "Ajustes")
+
+
+def test_english_has_typographic_apostrophes() -> None:
+    assert _("{name}'s turn") == "{name}’s turn"
+    assert pgettext("anywhere", "It's") == "It’s"
+    assert [ngettext("one's", "many's", n) for n in (1, 2)] == ["one’s", "many’s"]
+    assert [npgettext("anywhere", "one's", "many's", n) for n in (1, 2)] == ["one’s", "many’s"]
+
+
 def test_the_systems_language() -> None:
-    assert system_language({"LANGUAGE": "da:hu", "LANG": "fr_FR.UTF-8"}) == "hu"
+    assert system_language({"LANGUAGE": "sv:hu", "LANG": "fr_FR.UTF-8"}) == "hu"
     assert system_language({"LC_ALL": "es_ES.UTF-8", "LANG": "fr_FR.UTF-8"}) == "es"
     assert system_language({}) == "en"
 
@@ -80,7 +118,10 @@ def test_the_systems_language() -> None:
         ("en", "12,345", "65%", "0.5"),
         ("hu", "12\u00a0345", "65%", "0,5"),
         ("es", "12.345", "65\u00a0%", "0,5"),
-        ("fr", "12\u00a0345", "65\u00a0%", "0,5"),
+        ("es_419", "12,345", "65\u00a0%", "0.5"),
+        ("fr", "12\u202f345", "65\u202f%", "0,5"),
+        ("de", "12.345", "65\u00a0%", "0,5"),
+        ("da", "12.345", "65\u00a0%", "0,5"),
     ],
 )
 def test_numbers(code: str, large: str, share: str, half: str) -> None:
@@ -94,12 +135,68 @@ def test_numbers(code: str, large: str, share: str, half: str) -> None:
 
 @pytest.mark.parametrize(
     ("code", "written"),
-    [("en", "3 Feb 2026"), ("hu", "2026. febr. 3."), ("es", "3 feb 2026"), ("fr", "3 févr. 2026")],
+    [
+        ("en", "3 Feb 2026"),
+        ("hu", "2026. febr. 3."),
+        ("es", "3 feb 2026"),
+        ("es_419", "3 feb 2026"),
+        ("fr", "3 févr. 2026"),
+        ("de", "3. Feb. 2026"),
+        ("da", "3. feb. 2026"),
+    ],
 )
 def test_dates(code: str, written: str) -> None:
     set_language(code)
 
     assert date(dt.date(2026, 2, 3)) == written
+
+
+def test_the_first_of_a_month_is_an_ordinal_in_french() -> None:
+    set_language("fr")
+
+    assert date(dt.date(2026, 3, 1)) == "1er mars 2026"
+    assert date(dt.date(2026, 3, 11)) == "11 mars 2026"
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_every_month_has_a_name_of_its_own(code: str) -> None:
+    set_language(code)
+
+    assert len({date(dt.date(2026, month, 3)) for month in range(1, 13)}) == 12
+
+
+@pytest.mark.parametrize(
+    ("code", "in_order"),
+    [
+        ("en", ["Anna", "Łukasz", "Mia", "Øyvind", "Peter"]),
+        ("da", ["Anna", "Zoe", "Ærø", "Øyvind", "Åse"]),
+        ("de", ["Anna", "Ärger", "Öl", "Otto", "Zoe"]),
+        ("es", ["nube", "nuez", "ñandú", "oso"]),
+        (
+            "hu",
+            ["cukor", "csap", "dal", "olló", "öröm", "sor", "szék", "tej", "ugró", "üveg", "zene", "zsák"],
+        ),
+    ],
+)
+def test_sorting(code: str, in_order: list[str]) -> None:
+    set_language(code)
+
+    mixed = in_order[1::2] + in_order[::2]
+    assert sorted(mixed, key=sort_key) == in_order
+
+
+@pytest.mark.parametrize(
+    ("text", "plain"),
+    [
+        ("Łódź", "lodz"),
+        ("Ærøskøbing", "aeroskobing"),
+        ("Århus", "arhus"),
+        ("Straße", "strasse"),
+        ("cœur", "coeur"),
+    ],
+)
+def test_folding(text: str, plain: str) -> None:
+    assert fold(text) == plain
 
 
 @pytest.mark.parametrize(
@@ -110,6 +207,9 @@ def test_dates(code: str, written: str) -> None:
         ("es", ["Anna", "Clara"], "Anna y Clara"),
         ("es", ["Anna", "Inés"], "Anna e Inés"),
         ("es", ["agua", "hielo"], "agua y hielo"),
+        ("es_419", ["Anna", "Inés"], "Anna e Inés"),
+        ("de", ["Anna", "Bence", "Clara"], "Anna, Bence und Clara"),
+        ("da", ["Anna", "Bence", "Clara"], "Anna, Bence og Clara"),
         ("fr", ["Anna", "Bence", "Clara"], "Anna, Bence et Clara"),
     ],
 )

@@ -242,7 +242,7 @@ def test_the_last_draw_is_free() -> None:
 def test_it_is_silent_about_tasks_while_the_rival_plays() -> None:
     pupil = Pupil(1)
 
-    assert pupil.course.speech(acting=False) == Speech("Freja's turn", part=1)
+    assert pupil.course.speech(acting=False) == Speech("Freja’s turn", part=1)
 
 
 def test_the_rival_plays_its_part_and_nobody_gives_hints() -> None:

@@ -97,7 +97,9 @@ def test_the_game_can_be_given_a_language_of_its_own(project: AndroidProject) ->
     reference = only(project.manifest(), "application")["localeConfig"]
     offered = ElementTree.parse(project.resources / f"{reference.removeprefix('@')}.xml").getroot()
 
-    assert [attributes(locale)["name"] for locale in offered] == list(LANGUAGES)
+    assert [attributes(locale)["name"] for locale in offered] == [
+        code.replace("_", "-") for code in LANGUAGES
+    ]
 
 
 def test_our_own_window_and_the_shared_files_are_declared(project: AndroidProject) -> None:

@@ -6,10 +6,10 @@ from collections.abc import Iterator
 
 import pytest
 
-from nyhavn.i18n import LANGUAGES, language, set_language
+from nyhavn.i18n import LANGUAGES, fold, language, set_language
 from nyhavn.rulebook.page import split_link
 from nyhavn.rulebook.pages import BY_KEY, PAGES
-from nyhavn.rulebook.search import Hit, entries, find, fold
+from nyhavn.rulebook.search import Hit, entries, find
 from nyhavn.rulebook.terms import PLACES, term
 
 
@@ -57,9 +57,27 @@ def test_accents_and_capitals_do_not_matter(code: str, key: str) -> None:
         ("es", "escudos", "coats.earning"),
         ("fr", "fenêtres", "scoring.windows"),
         ("fr", "blasons", "coats.earning"),
+        ("de", "Nachziehstapels", "draw.refill"),
+        ("de", "Fähigkeitsplättchen", "abilities.using"),
+        ("da", "våbenskjolde", "coats.earning"),
+        ("da", "trækbunken", "draw.refill"),
     ],
 )
 def test_endings_do_not_matter(code: str, typed: str, place: str) -> None:
+    assert place in places(look_up(typed, code))[:3]
+
+
+@pytest.mark.parametrize(
+    ("code", "typed", "place"),
+    [
+        ("de", "faehigkeitsplaettchen", "abilities.using"),
+        ("da", "raekke", "scoring.lines"),
+        ("da", "haand", "draw.limit"),
+        ("da", "farveskift", "abilities.change_of_colors"),
+        ("es", "mamposteria", "scoring.windows"),
+    ],
+)
+def test_letters_may_be_typed_as_a_keyboard_has_them(code: str, typed: str, place: str) -> None:
     assert place in places(look_up(typed, code))[:3]
 
 

@@ -32,19 +32,22 @@ def test_turns_in_english() -> None:
 
     assert told(match) == [
         "Anna took 2 red cards",
-        "Bence built yellow 3",
-        "Anna built red 2",
+        "Bence built a yellow tile of size 3",
+        "Anna built a red tile of size 2",
         "Bence took 1 green and 1 purple card",
-        "Anna built purple 2",
-        "Bence took 1 green and 1 blue card (Any cards)",
+        "Anna built a purple tile of size 2",
+        "Bence took 1 green and 1 blue card (with “Any cards”)",
     ]
 
 
 @pytest.mark.parametrize(
     ("language", "first", "fourth"),
     [
-        ("hu", "Anna 2 piros kártyát húzott", "Bence 1 zöld és 1 lila kártyát húzott"),
+        ("hu", "Anna húzott 2 piros kártyát", "Bence húzott 1 zöld és 1 lila kártyát"),
+        ("de", "Anna nahm 2 rote Karten", "Bence nahm 1 grüne und 1 lila Karte"),
+        ("da", "Anna tog 2 røde kort", "Bence tog 1 grønt og 1 lilla kort"),
         ("es", "Anna cogió 2 cartas rojas", "Bence cogió 1 verde y 1 morada"),
+        ("es_419", "Anna tomó 2 cartas rojas", "Bence tomó 1 verde y 1 morada"),
         ("fr", "Anna a pris 2 cartes rouges", "Bence a pris 1 verte et 1 violette"),
     ],
 )
@@ -61,8 +64,8 @@ def test_points_are_told_with_their_lines() -> None:
         "d12", "Y3:a1a2b2=YYY", "R2:a1b1=RR", "d12", "P2:c1d1=PP", "d57", "d34", "d12", "P3:e1e2e3=PP"
     )
 
-    assert told(match)[-1] == "Anna built purple 3: row 1, +1"
-    assert step_text(match.steps[-1], NAMES) == "Anna built purple 3: row 1, +1"
+    assert told(match)[-1] == "Anna built a purple tile of size 3: row 1, +1"
+    assert step_text(match.steps[-1], NAMES) == "Anna built a purple tile of size 3: row 1, +1"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

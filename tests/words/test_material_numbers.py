@@ -37,27 +37,29 @@ PUT_BACK = m.CARDS_PUT_BACK[3] * len(m.COLORS)
 
 SENTENCES = [
     f"Keep {m.HAND_LIMIT} at most.",
-    f"You may keep {m.HAND_LIMIT} cards. First take all the cards of your draw; if you then hold more than "
-    f"{m.HAND_LIMIT}, put",
+    f"You may keep {m.HAND_LIMIT} cards at most. First take all the cards of your draw; if you then "
+    f"hold more than {m.HAND_LIMIT}, put",
     f"{{points}}: {m.WINNING_SCORE} or more end the game at once",
-    f"Who first has {m.WINNING_SCORE} points wins at once.",
     f"As soon as a player has {m.WINNING_SCORE} points or more, the game is over",
     f"The first to reach {m.WINNING_SCORE} points wins at once.",
     f"New draw pile: the end card is among the last {m.END_CARD_DEPTH}",
     f"The end card is shuffled with {m.END_CARD_DEPTH - 1} other cards. These {m.END_CARD_DEPTH} go under",
-    f"Its top {m.END_CARD_DEPTH - 1} cards are then shuffled with the end card, and these {m.END_CARD_DEPTH}",
+    f"The top {m.END_CARD_DEPTH - 1} cards of the new pile are then shuffled with the end card, and these "
+    f"{m.END_CARD_DEPTH}",
     f"Every house has {m.COLUMNS} columns (a to {FILES[-1]}) and {m.ROWS} rows (1 to {m.ROWS}): "
     f"{m.COLUMNS * m.ROWS} squares.",
     f"Coats of arms are on the squares {COATS} and beside rows {COAT_ROWS}.",
     f"for each of the rows {COAT_ROWS} that it completes",
     f"Row: {m.ROW_POINTS} point, or {WINDOW_ROW} if it is all windows.",
     f"Column: {m.COLUMN_POINTS} points, or {WINDOW_COLUMN} if it is all windows.",
-    f"A full row brings {m.ROW_POINTS} point, a full column {m.COLUMN_POINTS}. Only windows: twice as many.",
+    f"A full row scores {m.ROW_POINTS} point, a full column {m.COLUMN_POINTS}. If it is all windows, it",
     f"All {CARDS} cards are in play.",
     f"Back in the box: {m.CARDS_PUT_BACK[3]} cards of every colour, {PUT_BACK} in all.",
     f"Back in the box: one tile each of size {listed(list(map(str, m.SIZES_PUT_BACK[2])))} in every colour.",
     f"Back in the box: one tile each of size {listed(list(map(str, m.SIZES_PUT_BACK[3])))} in every colour.",
-    f"The façade cards, {m.CARDS_PER_COLOR} of each colour, are shuffled",
+    f"The façade cards are shuffled into the draw pile: {m.CARDS_PER_COLOR} of each colour, or "
+    f"{m.CARDS_PER_COLOR - m.CARDS_PUT_BACK[3]} with 3 players.",
+    f"{m.SPECIAL_TILES} special tiles, with any number of players;",
     f"Pier 1 and pier {m.PIERS} are the ends of the row",
     f"Seven of them are turned up on piers 1 to {m.PIERS}: the card offer.",
     f"For {m.PLAYERS[0]}, {m.PLAYERS[1]} or {m.PLAYERS[2]} players",

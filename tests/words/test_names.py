@@ -52,10 +52,13 @@ def test_a_tile_by_its_name() -> None:
         said[language] = tile_name("green", 4)
 
     assert said == {
-        "en": "green tile of 4",
-        "hu": "zöld 4-es lapka",
+        "en": "green tile, size 4",
+        "da": "grøn brik på 4 felter",
+        "de": "grünes 4er-Plättchen",
         "es": "loseta verde de 4",
+        "es_419": "loseta verde de 4",
         "fr": "tuile verte de 4",
+        "hu": "zöld 4-es lapka",
     }
 
 

@@ -56,7 +56,7 @@ def test_a_tile_in_the_air() -> None:
 
     assert with_tile(Held("red", 2)) == "Put the tile in your house"
     assert with_tile(Held("red", 2, at=(0, 0))) == "Confirm, or turn and move the tile"
-    assert with_tile(Held("red", 2, at=(4, 0))) == "Off the house"
+    assert with_tile(Held("red", 2, at=(4, 0))) == "Sticks out of the house"
     assert with_tile(Held("red", 2, at=(0, 3))) == "Hangs in the air"
     assert with_tile(Held("blue", 2, at=(0, 0))) == "Too few cards"
 
@@ -65,18 +65,18 @@ def test_too_many_cards() -> None:
     state = moment("discard")
     surplus = len(state.hand(state.current)) - 7
 
-    assert asked(state, Draft()) == ("Put down 1 card" if surplus == 1 else f"Put down {surplus} cards")
-    assert asked(state, Draft(discard=tuple(range(surplus)))) == "Confirm to put them down"
+    assert asked(state, Draft()) == ("Discard 1 card" if surplus == 1 else f"Discard {surplus} cards")
+    assert asked(state, Draft(discard=tuple(range(surplus)))) == "Confirm to discard them"
 
 
 def test_a_coat_of_arms() -> None:
     state = moment("coat", 1)
 
-    assert asked(state, Draft()) == "Choose for the coat of arms"
-    assert asked(state, Draft(coat=REFRESH)) == "Confirm to turn your abilities active"
-    assert asked(state, Draft(coat=DECLINE)) == "Confirm to do without"
-    assert asked(state, Draft(coat="both_actions")) == "Confirm to take Both actions"
-    assert asked(moment("coat", 2), Draft()) == "Choose for 2 coats of arms"
+    assert asked(state, Draft()) == "Coat of arms: choose your bonus"
+    assert asked(state, Draft(coat=REFRESH)) == "Confirm to make your abilities active"
+    assert asked(state, Draft(coat=DECLINE)) == "Confirm to leave it unused"
+    assert asked(state, Draft(coat="both_actions")) == "Confirm to take “Both actions”"
+    assert asked(moment("coat", 2), Draft()) == "2 coats of arms: choose your bonus"
 
 
 def test_after_drawing_with_both_actions() -> None:

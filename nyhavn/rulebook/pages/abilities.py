@@ -27,8 +27,8 @@ def _sections(_players: int) -> Sequence[Section]:
                     "one turn you may use as many as you like."
                 ),
                 _(
-                    "Coats of arms bring you new abilities and turn used ones active. You never have two of "
-                    "a kind."
+                    "Coats of arms bring you new abilities or make used ones active again. You never have "
+                    "two of a kind."
                 ),
             ),
             figures=(picture("faces", "any_cards"),),
@@ -47,7 +47,7 @@ def _sections(_players: int) -> Sequence[Section]:
         ),
         _ability(
             "construction_discount",
-            _("It adds to the saving beside the same colour. A tile of 2 can even be free."),
+            _("It adds to the saving beside the same colour. A tile of size 2 can even be free."),
             picture("payment", "abilities", _BESIDE_GREEN, Wish((("green", 3),), True, None)),
         ),
         _ability(
@@ -66,8 +66,8 @@ def _sections(_players: int) -> Sequence[Section]:
         _ability(
             "both_actions",
             _(
-                "The piers are refilled only at the end of the turn. If you hold more than 7 cards, put down "
-                "the surplus before you build."
+                "The piers are refilled only at the end of the turn. If you hold more than 7 cards, "
+                "discard the surplus before you build."
             ),
             picture("offer", "both", caption=_("The cards are taken; now you build.")),
         ),

@@ -24,10 +24,10 @@ def _sections(_players: int) -> Sequence[Section]:
                     "You build a house on the quay. Collect cards, trade them for façade tiles of the same "
                     "colour, and fill your house with them."
                 ),
-                _("A full row brings 1 point, a full column 2. Only windows: twice as many."),
+                _("A full row scores 1 point, a full column 2. If it is all windows, it scores double."),
                 _(
-                    "The first to reach 12 points wins at once. If the end card turns up before that, the "
-                    "most points win."
+                    "The first to reach 12 points wins at once. If the end card turns up before that, "
+                    "whoever has the most points wins."
                 ),
             ),
             figures=(

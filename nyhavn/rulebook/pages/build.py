@@ -26,10 +26,10 @@ def _sections(_players: int) -> Sequence[Section]:
             _("The price"),
             text=(
                 _(
-                    "Choose a tile and pay cards of its colour: exactly as many as it has squares. They go "
-                    "to the discard pile."
+                    "Choose a tile and pay with cards of its colour: exactly as many as it has squares. "
+                    "They go to the discard pile."
                 ),
-                _("You build one tile a turn."),
+                _("You build one tile per turn."),
             ),
             figures=(picture("payment", "saving", _APART_FROM_GREEN),),
             terms=terms_of("build.price"),
@@ -53,12 +53,12 @@ def _sections(_players: int) -> Sequence[Section]:
         ),
         Section(
             "place",
-            _("Where it stands"),
-            text=(_("Turn and mirror the tile as you like and set it into your house at once:"),),
+            _("Where it may stand"),
+            text=(_("Turn and mirror the tile as you like and put it into your house at once:"),),
             points=(
                 _("inside the house, on empty squares only;"),
                 _("with at least one square in the bottom row or right on top of a filled square."),
-                _("One such square is enough. Touching from the side or from below does not hold it."),
+                _("One such square is enough. Touching a tile sideways or from below does not count."),
             ),
             figures=(
                 picture("placing", "support", _ON_GROUND, rows=_LOW, caption=_("On the ground")),

@@ -33,17 +33,17 @@ def _sections(_players: int) -> Sequence[Section]:
         Section(
             "choice",
             _("Choose one of three"),
-            text=(_("For each coat of arms you choose anew:"),),
+            text=(_("For each coat of arms you choose again:"),),
             points=(
                 _(
-                    "Take a special tile and build it at once. It must stand like any other tile, and it is "
-                    "free."
+                    "Take a special tile and place it at once. It needs support like any other tile, and "
+                    "it is free."
                 ),
                 _(
-                    "Take an ability tile of a kind that you do not have yet. It lies before you, active "
-                    "side up."
+                    "Take an ability tile of a kind that you do not have yet. It lies in front of you, "
+                    "active side up."
                 ),
-                _("Turn all your used ability tiles active again."),
+                _("Make all your used ability tiles active again."),
             ),
             signs=(
                 picture("tile", color=SPECIAL),
@@ -71,8 +71,8 @@ def _sections(_players: int) -> Sequence[Section]:
             "later",
             _("When it counts"),
             text=(
-                _("Coats of arms come before the points. You may also do without."),
-                _("An ability that you take or turn active now works from your next turn on."),
+                _("Coats of arms come before the points. You may also leave one unused."),
+                _("An ability that you take or make active now can be used from your next turn on."),
             ),
             links=("scoring", "rulings"),
         ),

@@ -16,7 +16,7 @@ def _sections(_players: int) -> Sequence[Section]:
             "",
             text=(
                 _(
-                    "Take two cards of the card offer that lie next to each other. Taking just one is not "
+                    "Take two cards from the card offer that lie next to each other. Taking just one is not "
                     "allowed."
                 ),
                 _("Pier 1 and pier 7 are the ends of the row: they are not next to each other. Try it:"),
@@ -43,8 +43,8 @@ def _sections(_players: int) -> Sequence[Section]:
             _("Hand limit"),
             text=(
                 _(
-                    "You may keep 7 cards. First take all the cards of your draw; if you then hold more than "
-                    "7, put down the surplus. You choose which ones."
+                    "You may keep 7 cards at most. First take all the cards of your draw; if you then "
+                    "hold more than 7, put the surplus on the discard pile. You choose which ones."
                 ),
             ),
             figures=(picture("hand", "limit", discard=(0,), caption=_("Eight cards: one has to go.")),),

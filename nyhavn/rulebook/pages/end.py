@@ -28,7 +28,7 @@ def _sections(players: int) -> Sequence[Section]:
             text=(
                 _(
                     "If the end card comes up while the piers are refilled, the game is over at once as "
-                    "well. Then the most points win."
+                    "well. Then whoever has the most points wins."
                 ),
             ),
             figures=(picture("offer", "tie", with_end_card=True),),
@@ -67,9 +67,12 @@ def _where(players: int) -> tuple[str, ...]:
     return (
         _(
             "At first it lies aside. When the draw pile runs out for the first time, the discard pile is "
-            "shuffled and becomes the new one."
+            "shuffled and becomes the new draw pile."
         ),
-        _("Its top 9 cards are then shuffled with the end card, and these 10 go to the bottom."),
+        _(
+            "The top 9 cards of the new pile are then shuffled with the end card, and these 10 go to its "
+            "bottom."
+        ),
     )
 
 

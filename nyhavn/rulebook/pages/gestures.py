@@ -22,8 +22,8 @@ def _sections(_players: int) -> Sequence[Section]:
             text=(
                 _("Drag a tile from the supply into your house. Or tap the tile and then a square."),
                 _(
-                    "Beside the tile you see what it costs and brings, or why it does not stand. Tap cards "
-                    "of your hand to pay differently."
+                    "Beside the tile you see what it costs and brings, or why it cannot stand there. Tap "
+                    "cards in your hand to pay differently."
                 ),
             ),
             links=("build",),
@@ -43,19 +43,19 @@ def _sections(_players: int) -> Sequence[Section]:
             _("Nothing is final"),
             text=(
                 _(
-                    "Only the large button carries out what you have laid out. Undo takes you back step by "
-                    "step to the start of your turn, but not past cards that were turned up."
+                    "Nothing happens until you press the large button. Undo takes you back step by step "
+                    "to the start of your turn, but cards that have been turned up stay so."
                 ),
             ),
         ),
         Section(
             "explain",
             _("What is this?"),
-            text=(_("Press and hold anything on the table, and it is explained."),),
+            text=(_("Press and hold anything on the table to read what it is."),),
         ),
     )
 
 
 PAGE = Page(
-    "gestures", "gesture-tap", lambda: _("At this table"), lambda: _("Taps, drags, taking back"), _sections
+    "gestures", "gesture-tap", lambda: _("Controls"), lambda: _("Tapping, dragging, taking back"), _sections
 )

@@ -14,17 +14,17 @@ def _sections(_players: int) -> Sequence[Section]:
             "three_cards",
             _("Three cards and the limit"),
             text=(
-                _("With Additional card you take all three cards first. Only then do you count your hand."),
+                _("With “Additional card” you take all three cards first. Only then do you count your hand."),
             ),
             links=("abilities.additional_card",),
         ),
         Section(
             "not_wasted",
-            _("Any cards is not wasted"),
+            _("“Any cards” is not wasted"),
             text=(
                 _(
-                    "It is used only when you need it. Two neighbours never cost it, nor do three cards of "
-                    "which two are neighbours if you use Additional card."
+                    "It is used only when you need it: never for two neighbours, and never for three "
+                    "cards of which two are neighbours when you use “Additional card”."
                 ),
             ),
             links=("abilities.any_cards",),
@@ -54,10 +54,10 @@ def _sections(_players: int) -> Sequence[Section]:
             "coats_first",
             _("Coats of arms before points"),
             text=(
-                _("You settle the coats of arms before you score, and you may do without any of them."),
+                _("You use the coats of arms before you score, and you may leave any of them unused."),
                 _(
-                    "If nothing is possible, it lapses: no special tile or no square for it, no new ability, "
-                    "none used."
+                    "If none of the three is possible, the action is lost: no special tile or no square "
+                    "for it, no new ability, none used."
                 ),
             ),
             links=("coats",),
@@ -66,7 +66,7 @@ def _sections(_players: int) -> Sequence[Section]:
             "next_turn",
             _("Not in the same turn"),
             text=(
-                _("Abilities that you have just taken or turned active can be used from your next turn on."),
+                _("Abilities that you have just taken or made active can be used from your next turn on."),
             ),
             links=("coats",),
         ),
@@ -76,7 +76,7 @@ def _sections(_players: int) -> Sequence[Section]:
             text=(
                 _("You never pay more or less than the price, and a price is never below 0."),
                 _(
-                    "With Change of colours at least one card must change. How many you pay of each colour "
+                    "With “Change of colours” at least one card must change. How many you pay of each colour "
                     "is up to you."
                 ),
             ),
@@ -85,28 +85,26 @@ def _sections(_players: int) -> Sequence[Section]:
         Section(
             "no_build",
             _("Drawn, but not built"),
-            text=(
-                _("With Both actions you may end the turn after drawing. The ability is used all the same."),
-            ),
+            text=(_("With “Both actions” you may end the turn after drawing. It still counts as used."),),
             links=("abilities.both_actions",),
         ),
         Section(
             "white",
             _("White is no colour"),
             text=(
-                _("Special tiles are never of the same colour, not even among themselves: nothing is saved."),
+                _("Special tiles never count as the same colour, not even side by side: they save nothing."),
             ),
             links=("build.saving",),
         ),
         Section(
             "open",
-            _("What is open, what is secret"),
+            _("What is open and what is secret"),
             text=(
                 _(
                     "Hands are secret; only the number of cards is known. Card offer, discard pile, supplies "
                     "and houses are open to all."
                 ),
-                _("You may remember which cards somebody took from the piers."),
+                _("You may remember which cards the others took from the piers."),
             ),
         ),
     )

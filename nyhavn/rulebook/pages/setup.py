@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from nyhavn.engine.material import STARTING_HANDS
+from nyhavn.engine.material import COLORS, SPECIAL, STARTING_HANDS
 from nyhavn.i18n import _
 from nyhavn.rulebook.page import Page, Section, picture
 from nyhavn.rulebook.terms import terms_of
@@ -17,8 +17,8 @@ def _sections(players: int) -> Sequence[Section]:
             _("The harbour"),
             text=(
                 _(
-                    "The app lays the table for you. The façade cards, 14 of each colour, are shuffled into "
-                    "the draw pile."
+                    "The app sets the table for you. The façade cards are shuffled into the draw pile: 14 "
+                    "of each colour, or 12 with 3 players."
                 ),
                 _("Seven of them are turned up on piers 1 to 7: the card offer."),
             ),
@@ -37,7 +37,12 @@ def _sections(players: int) -> Sequence[Section]:
         Section(
             "supply",
             _("The supply"),
-            text=(_("All tiles lie open to everybody. At the start there are:"),),
+            text=(_("All tiles are open to everybody. At the start there are:"),),
+            points=(
+                _("12 special tiles, with any number of players;"),
+                _("and of the others as many as shown."),
+            ),
+            signs=(picture("tile", color=SPECIAL), picture("tile", color=COLORS[0])),
             figures=(picture("supply", players),),
             by_players=True,
         ),
@@ -46,7 +51,7 @@ def _sections(players: int) -> Sequence[Section]:
             _("Ability tiles"),
             text=(
                 _("There are as many of each kind as there are players."),
-                _("Everybody starts with Any cards, active side up."),
+                _("Everybody starts with “Any cards”, active side up."),
             ),
             figures=(picture("pool", players),),
             links=("abilities",),

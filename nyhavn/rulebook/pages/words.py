@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from nyhavn.i18n import _
+from nyhavn.i18n import _, sort_key
 from nyhavn.rulebook.page import IndexWord, Page, Section
-from nyhavn.rulebook.search import fold
 from nyhavn.rulebook.terms import PLACES, term
 from nyhavn.words.names import capital
 
@@ -18,7 +17,7 @@ def _sections(_players: int) -> Sequence[Section]:
 def _index() -> tuple[IndexWord, ...]:
     """Every term in the order of the alphabet."""
     words = [IndexWord(key, capital(term(key)), place) for key, place in PLACES.items()]
-    return tuple(sorted(words, key=lambda each: fold(each.word)))
+    return tuple(sorted(words, key=lambda each: sort_key(each.word)))
 
 
 PAGE = Page("words", "book-alphabet", lambda: _("Glossary"), lambda: _("From A to Z"), _sections)

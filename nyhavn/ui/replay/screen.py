@@ -135,7 +135,7 @@ class ReplayScreen(AppScreen):
             return
         match = branch_of(self._match, int(self.place))
         self.app.open("table", match=match, chronicle=begin_chronicle(self.app, match, counted=False))
-        self.app.say(_("A new game from here. It does not count in the statistics."))
+        self.app.say(_("A new game from here. It does not count towards the statistics."))
 
     def home(self) -> None:
         self.app.open("home")

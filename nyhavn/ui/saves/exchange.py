@@ -55,7 +55,7 @@ class Exchange(EventDispatcher):
             Entry("export", _("Export all games"), icon="export"),
             Entry("import", _("Import games"), icon="import"),
         ]
-        ChoiceSheet("saves.exchange", _("To other devices and back"), entries, "", self._take).open()
+        ChoiceSheet("saves.exchange", _("Move games between devices"), entries, "", self._take).open()
 
     def _take(self, key: str) -> None:
         if key == "export":
@@ -118,7 +118,7 @@ class Exchange(EventDispatcher):
         assert self._import is not None
         progress = self._import.progress
         self.progress = progress.share
-        what = _("Saving the games … {share}") if progress.writing else _("Checking the games … {share}")
+        what = _("Saving the games: {share}") if progress.writing else _("Checking the games: {share}")
         self.progress_text = what.format(share=percent(progress.share))
 
     def _imported(self, done: Imported | ImportRefusedError) -> None:

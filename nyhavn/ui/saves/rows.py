@@ -98,10 +98,10 @@ def player_words(player: PlayerStatistics) -> tuple[str, str, str]:
     kind = "" if player.kind == "human" else f" ({kind_name(player.kind)})"
     games = ngettext("{count} game", "{count} games", player.games).format(count=player.games)
     wins = _("{games}, {share} won").format(games=games, share=percent(player.wins / player.games))
-    details = [_("best score {score}").format(score=player.best_score)]
+    details = [_("best score: {score}").format(score=player.best_score)]
     if player.fastest_win is not None:
         turns = ngettext("{count} turn", "{count} turns", player.fastest_win).format(count=player.fastest_win)
-        details.append(_("fastest win in {turns}").format(turns=turns))
+        details.append(_("fastest win: {turns}").format(turns=turns))
     if player.favourite_color is not None:
-        details.append(_("favourite colour {color}").format(color=color_name(player.favourite_color)))
+        details.append(_("favourite colour: {color}").format(color=color_name(player.favourite_color)))
     return player.name + kind, wins, " · ".join(details)

@@ -115,7 +115,7 @@ class SavesScreen(AppScreen):
         self._listings, self.total = page
         self._lay_rows()
         over = self.part == "finished"
-        nothing = _("No game is finished yet.") if over else _("No game is in play.")
+        nothing = _("No finished games yet.") if over else _("No games in progress.")
         self.empty = "" if self.rows else nothing
         self.app.inspector.changed()
 
@@ -180,7 +180,7 @@ class SavesScreen(AppScreen):
         self._forget_deleted()
         game = self._listings[number]
         self._deleted = game.id
-        self.undo_text = _("The game is deleted")
+        self.undo_text = _("Game deleted")
         self._forget()
         self._do(lambda store: store.delete(game.id))
 

@@ -9,12 +9,12 @@ from nyhavn.ui.widgets.sheet import Entry
 def languages() -> list[Entry]:
     """Every language by its own name, so that its speakers find it."""
     own = [Entry(code, name, "", "translate") for code, name in LANGUAGES.items()]
-    return [Entry("device", _("As on this device"), "", "cellphone-cog"), *own]
+    return [Entry("device", _("Same as the device"), "", "cellphone-cog"), *own]
 
 
 def themes() -> list[Entry]:
     return [
-        Entry("system", _("As on this device"), "", "theme-light-dark"),
+        Entry("system", _("Same as the device"), "", "theme-light-dark"),
         Entry("light", _("Day"), "", "weather-sunny"),
         Entry("dark", _("Evening"), "", "weather-night"),
     ]
@@ -23,16 +23,18 @@ def themes() -> list[Entry]:
 def palettes() -> list[Entry]:
     return [
         Entry("standard", _("Standard"), "", "palette"),
-        Entry("deuteranopia", _("Deuteranopia"), _("For eyes that see green weakly"), "eye-outline"),
-        Entry("protanopia", _("Protanopia"), _("For eyes that see red weakly"), "eye-outline"),
-        Entry("tritanopia", _("Tritanopia"), _("For eyes that see blue weakly"), "eye-outline"),
+        Entry("deuteranopia", _("Deuteranopia"), _("If green is hard to tell apart"), "eye-outline"),
+        Entry("protanopia", _("Protanopia"), _("If red is hard to tell apart"), "eye-outline"),
+        Entry("tritanopia", _("Tritanopia"), _("If blue is hard to tell apart"), "eye-outline"),
     ]
 
 
 def motions() -> list[Entry]:
     return [
-        Entry("device", _("As on this device"), _("None where the device asks for less"), "cellphone-cog"),
-        Entry("off", _("Off"), _("Everything is in its place at once"), "motion-pause-outline"),
+        Entry(
+            "device", _("Same as the device"), _("None if the device asks for less motion"), "cellphone-cog"
+        ),
+        Entry("off", _("Off"), _("Everything is in place at once"), "motion-pause-outline"),
         Entry("fast", _("Fast"), "", "fast-forward"),
         Entry("normal", _("Normal"), "", "play"),
         Entry("slow", _("Slow"), "", "tortoise"),
@@ -42,15 +44,15 @@ def motions() -> list[Entry]:
 def keys() -> list[tuple[str, str]]:
     """The keys of a desktop, and what they do."""
     return [
-        (_("Tab"), _("to the next thing; with Shift back")),
-        (_("Arrows"), _("to the neighbour; the tile in hand moves over the house")),
-        (_("Space"), _("presses what the ring is round")),
-        (_("Enter"), _("does so, too; at the table it confirms what is laid out")),
-        ("1 – 7", _("pick a card from the harbour")),
+        (_("Tab"), _("moves to the next item; with Shift, to the previous one")),
+        (_("Arrows"), _("move to the item beside it, or the tile in hand over the house")),
+        (_("Space"), _("presses the highlighted item")),
+        (_("Enter"), _("does the same; at the table it confirms your move")),
+        ("1 – 7", _("pick a card on a pier")),
         ("R", _("turns the tile")),
         ("M", _("mirrors the tile")),
-        ("U", _("takes back; so do Backspace and Ctrl+Z")),
-        ("I", _("explains what the ring is round")),
+        ("U", _("takes back a step; so do Backspace and Ctrl+Z")),
+        ("I", _("explains the highlighted item")),
         ("H", _("asks for a hint")),
         ("L", _("shows what happened")),
         (_("Esc"), _("goes back")),

@@ -111,7 +111,7 @@ class SetupScreen(AppScreen):
         seats = range(self._seating.count)
         entries = [
             Entry(OLDEST, _("The oldest player"), _("The first person on the list"), "cane"),
-            Entry(RANDOM, _("Left to chance"), "", "dice-multiple"),
+            Entry(RANDOM, _("At random"), "", "dice-multiple"),
             *(Entry(str(seat), self._seating.name(seat), "", "account") for seat in seats),
         ]
         ChoiceSheet(
@@ -154,7 +154,7 @@ class SetupScreen(AppScreen):
 
     def _first_text(self) -> str:
         if self._seating.first == RANDOM:
-            return _("Left to chance")
+            return _("At random")
         if self._seating.first == OLDEST:
             return _("The oldest: {name}").format(name=self._seating.name(self._seating.oldest()))
         return self._seating.name(int(self._seating.first))

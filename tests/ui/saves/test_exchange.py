@@ -106,7 +106,7 @@ def test_an_import_is_watched_and_stopped(store: Store[Setup], monkeypatch: pyte
         stage.open("saves")
         stage.tap("saves.import.stop")
         stage.wait_for(lambda: "notice" in stage.parts)
-        assert stage.parts["notice"].text.startswith("Stopped: 2 games imported")
+        assert stage.parts["notice"].text.startswith("Stopped. 2 games imported.")
         assert "saves.import.stop" not in stage.parts
 
 

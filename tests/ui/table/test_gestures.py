@@ -264,7 +264,7 @@ def test_a_third_finger_means_nothing(table: Seated) -> None:
     [
         ("offer.0", None),
         ("hand.0", None),
-        ("supply.red.3", "Red tile of 3"),
+        ("supply.red.3", "Red tile, size 3"),
         ("ability.any_cards", "Any cards"),
         ("pile", "Draw pile"),
         ("track", "Score track"),

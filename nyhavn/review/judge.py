@@ -1,0 +1,180 @@
+"""Judging one turn: the chances after it and after the best one found, from what the mover could know.
+
+All turns that are compared are played out on the same deals, so that their difference depends on the turns
+and not on the cards. The promising ones are looked at longer: after each round the better half stays, and
+what was really played always does.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from math import sqrt
+
+from nyhavn.ai.options import Options
+from nyhavn.ai.search import Breadth, Node, simulate
+from nyhavn.ai.think import COATS_AT_THE_ROOT, PLACES_AT_THE_ROOT, PLACES_BELOW, evaluation, never
+from nyhavn.engine.layout import STACK, Decision, Flat, Frozen
+from nyhavn.engine.rng import Random
+from nyhavn.engine.state import State
+from nyhavn.engine.turns import play
+from nyhavn.engine.view import View, player_view, redeal
+
+Chances = tuple[float, ...]
+"""Everybody's chance to win."""
+Moves = tuple[int, ...]
+
+CANDIDATES = 10
+"""Turns that are compared at first, beside the one that was played."""
+FIRST_DEALS = 12
+"""Deals that every candidate is played out on before any of them is dropped."""
+FINALISTS = 2
+"""Candidates that stay to the end, beside the one that was played."""
+SEARCHED = Breadth()
+"""How the turns after the one that is judged are looked at: as the strongest level does."""
+
+
+@dataclass(frozen=True, slots=True)
+class Judgement:
+    """What a turn was worth, beside the best one that was found."""
+
+    best: Moves
+    before: Chances
+    """If the best turn is played."""
+    played: Chances
+    """After the turn that was played, before anything is turned up."""
+    loss: float
+    error: float
+    """The standard error of the loss."""
+    second: float
+    """What the best of all other turns that were looked at loses; 0 where there is no other."""
+    simulations: int
+
+
+class _Candidate:
+    __slots__ = ("chances", "moves", "node", "total")
+
+    def __init__(self, moves: Moves) -> None:
+        self.moves = moves
+        self.node = Node()
+        self.chances: list[list[float]] = []
+        """For every deal so far."""
+        self.total = 0.0
+        """The mover's, summed up."""
+
+    def mean(self) -> Chances:
+        count = len(self.chances)
+        sums = [sum(column) / count for column in zip(*self.chances, strict=True)]
+        whole = sum(sums)
+        return tuple(each / whole for each in sums)
+
+
+class Judge:
+    """Compares the turns of one position, step by step, so that the caller decides how long."""
+
+    def __init__(
+        self,
+        state: State,
+        played: Moves | None,
+        seed: int,
+        *,
+        open_cards: bool = False,
+        searched: bool = True,
+        stop: Callable[[], bool] = never,
+    ) -> None:
+        """played: None where the turn is still to come; what seems best at first sight then stands for it."""
+        self._seat = state.current
+        self._view: View = player_view(state, state.current)
+        self._known: Frozen | None = state.flat if open_cards else None
+        """The real deal, if that may be looked at."""
+        self._random = Random(seed)
+        self._searched = searched
+        worth = evaluation(self._view)
+        self._ranking = Options(worth, PLACES_AT_THE_ROOT, COATS_AT_THE_ROOT, stop)
+        self._below = Options(worth, PLACES_BELOW, 1, stop)
+        ranked = [turn[2] for turn in self._ranking.turns(self._view.public, CANDIDATES)]
+        self._played = _Candidate(ranked[0] if played is None else played)
+        self._others = [_Candidate(moves) for moves in ranked if moves != self._played.moves]
+        self._dropped: list[_Candidate] = []
+        self._deals = 0
+        self.simulations = 0
+
+    @property
+    def effort(self) -> int:
+        """Work done so far, counted as the opponents' is."""
+        return self.simulations + self._ranking.effort + self._below.effort
+
+    def run(self, effort: int) -> None:
+        """Work until that much has been done in all."""
+        deals = FIRST_DEALS
+        while self.effort < effort or not self._deals:
+            for _ in range(deals):
+                self._deal()
+                if self.effort >= effort and self._deals >= 2:
+                    return
+            self._drop()
+            if self._known is not None:
+                return
+
+    def _deal(self) -> None:
+        flat = redeal(self._view, self._random).flat if self._known is None else self._known
+        self._deals += 1
+        for candidate in (self._played, *self._others):
+            chances = self._outcome(list(flat), candidate)
+            candidate.chances.append(chances)
+            candidate.total += chances[self._seat]
+            self.simulations += 1
+
+    def _outcome(self, flat: Flat, candidate: _Candidate) -> list[float]:
+        for move in candidate.moves:
+            play(flat, move)
+        if flat[STACK] == Decision.OVER or not self._searched:
+            return self._below.worth.chances(flat)
+        turns = self._below.turns(flat, SEARCHED.below)
+        return simulate(candidate.node, turns, flat, self._below, SEARCHED)
+
+    def _drop(self) -> None:
+        if len(self._others) <= FINALISTS:
+            return
+        self._others.sort(key=lambda candidate: candidate.total, reverse=True)
+        stay = max(FINALISTS, len(self._others) // 2)
+        self._dropped += self._others[stay:]
+        del self._others[stay:]
+
+    def judgement(self) -> Judgement:
+        """What is known by now."""
+        seat, played = self._seat, self._played
+        ranked = sorted(self._others, key=lambda candidate: candidate.total, reverse=True)
+        best = ranked[0] if ranked and ranked[0].total > played.total else played
+        loss, error = _difference(best, played, seat) if best is not played else (0.0, 0.0)
+        rivals = [each for each in (played, *ranked, *self._dropped) if each is not best]
+        second = min((_difference(best, each, seat)[0] for each in rivals), default=0.0)
+        mine = best.mean()
+        after = played.mean()
+        loss = max(0.0, mine[seat] - after[seat])
+        return Judgement(best.moves, mine, after, loss, error, max(0.0, second), self.simulations)
+
+
+def _difference(one: _Candidate, other: _Candidate, seat: int) -> tuple[float, float]:
+    """By how much one is better on the deals that both saw, and the standard error of that."""
+    pairs = zip(one.chances, other.chances, strict=False)
+    differences = [mine[seat] - yours[seat] for mine, yours in pairs]
+    count = len(differences)
+    mean = sum(differences) / count
+    if count < 2:
+        return mean, abs(mean)
+    spread = sum((difference - mean) ** 2 for difference in differences) / (count - 1)
+    return mean, sqrt(spread / count)
+
+
+def at_first_sight(state: State, played: Moves, seed: int, stop: Callable[[], bool] = never) -> Judgement:
+    """A rough judgement by the evaluation alone, for a curve that is there at once."""
+    judge = Judge(state, played, seed, searched=False, stop=stop)
+    judge.run(0)
+    return judge.judgement()
+
+
+def result_of(state: State) -> Chances:
+    """What a finished game brought everybody: 1 for the winner, shared equally."""
+    winners: Sequence[int] = state.winners or ()
+    return tuple(1 / len(winners) if seat in winners else 0.0 for seat in range(state.players))

@@ -1,0 +1,96 @@
+"""What a reader would stumble over is found: spaces, marks, apostrophes, names, sentences joined in code."""
+
+from __future__ import annotations
+
+import pytest
+
+from tools.catalogue_style import stumbles
+from tools.joined_texts import in_kv, in_python, joined_texts
+
+
+@pytest.mark.parametrize(
+    ("code", "text", "fault"),
+    [
+        ("fr", "Qui commence ?", "before ?"),
+        ("fr", "Qui commence?", "before ?"),
+        ("fr", "Construisez\u00a0!", "before !"),
+        ("fr", "Prix : 3", "before :"),
+        ("fr", "Prix\u202f: 3", "before :"),
+        ("fr", "fait de même ; confirme", "before ;"),
+        ("fr", "« Annuler\u00a0»", "after «"),
+        ("fr", "«\u00a0Annuler »", "before »"),
+        ("es", "Quién empieza?", "? without ¿"),
+        ("es_419", "Construye!", "! without ¡"),
+        ("fr", "l'autre", "straight apostrophe"),
+        ("da", "4'er", "straight apostrophe"),
+        ("de", "Tippe auf “Los”", "quotation mark"),
+        ("hu", 'Koppints: "Kezdés"', "quotation mark"),
+        ("en", "Take Both actions now", "without quotation marks"),
+        ("en", "Take {ability} now", "without quotation marks"),
+        ("de", "Nimm “Both actions”", "without quotation marks"),
+        ("es_419", "Coge la carta", "not said there"),
+        ("es_419", "Puedes recogerlas", "not said there"),
+    ],
+)
+def test_a_stumbling_block_is_found(code: str, text: str, fault: str) -> None:
+    assert any(fault in found for found in stumbles(code, text, ["Both actions"]))
+
+
+@pytest.mark.parametrize(
+    ("code", "text"),
+    [
+        ("fr", "Qui commence\u202f? «\u00a0Both actions\u00a0»\u00a0: l’autre\u202f; {name}\u202f!"),
+        ("es", "¿Quién empieza? ¡Coge «Both actions»!"),
+        ("de", "Nimm „Both actions“: {count}"),
+        ("da", "Tag »{ability}«"),
+        ("hu", "„Both actions” és „{ability}”"),
+        ("en", "Both actions"),
+        ("en", "{name}'s turn: “Both actions”"),
+    ],
+)
+def test_what_is_well_written_is_left_alone(code: str, text: str) -> None:
+    assert list(stumbles(code, text, ["Both actions"])) == []
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        '_("took {cards}") + name',
+        "f\"{name} {_('took cards')}\"",
+        '" ".join([name, _("took cards")])',
+        '", ".join(ngettext("a card", "cards", n) for n in counts)',
+        "f\"{_('{count} games').format(count=3)}, {share}\"",
+        'name + (_("wins") if won else _("loses"))',
+        'deed = _("took cards")\ntext = f"{name} {deed}"',
+        'def deed() -> str:\n    return _("took cards")\n\ntext = name + deed()',
+        'pgettext("log", "took") + cards',
+    ],
+)
+def test_a_sentence_joined_in_code_is_found(source: str) -> None:
+    assert len(list(in_python(source, "x.py"))) == 1
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        '_("{name} took {cards}").format(name=name, cards=cards)',
+        "f\"{_('Nothing was changed.')} {_('Try again!')}\"",
+        '_("Costs 3.") + " " + _("None left.")',
+        '" · ".join([_("row 2"), _("column c")])',
+        "f\"{_('Turn 3')} · {day}\"",
+        "f\"{_('5 points')}\\n{squares}\"",
+        '_("a" "b")',
+        'f"{count}"',
+    ],
+)
+def test_whole_sentences_and_lists_are_left_alone(source: str) -> None:
+    assert list(in_python(source, "x.py")) == []
+
+
+def test_a_sentence_joined_in_kv_is_found() -> None:
+    assert len(list(in_kv('text: root.name + tr._("wins")\ntext: tr._("Turn") + str(3)', "x.kv"))) == 2
+    assert list(in_kv('text: tr._("{name} wins").format(name=root.name)', "x.kv")) == []
+
+
+def test_the_app_joins_no_sentences() -> None:
+    assert list(joined_texts()) == []

@@ -1,0 +1,29 @@
+"""What docs/review.md says is what the code does."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from nyhavn.review import verdicts
+from nyhavn.review.judge import CANDIDATES, FINALISTS, FIRST_DEALS
+from nyhavn.review.verdicts import THRESHOLDS, Verdict
+
+PAGE = (Path(__file__).resolve().parents[2] / "docs" / "review.md").read_text(encoding="utf-8")
+NUMBERS = {2: "two", 10: "ten", 12: "twelve"}
+
+
+def test_the_verdicts_are_told() -> None:
+    told = dict(re.findall(r"^\| (\w+) \| (.*) \|$", PAGE.split("## Verdicts")[1], re.M))
+    told.pop("verdict")
+    assert list(told) == list(Verdict)
+    for least, name in THRESHOLDS:
+        assert told[name] == f"from {least:.2f}"
+    assert f"up to {verdicts.AS_GOOD:.2f}" in told[Verdict.BEST]
+
+
+def test_the_numbers_are_those_of_the_code() -> None:
+    assert f"takes the {NUMBERS[CANDIDATES]} turns" in PAGE
+    assert f"every {NUMBERS[FIRST_DEALS]} deals" in PAGE
+    assert f"down to {NUMBERS[FINALISTS]};" in PAGE
+    assert f"e^(-{verdicts._STEEPNESS:.0f} · loss)" in PAGE

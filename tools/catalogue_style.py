@@ -1,0 +1,63 @@
+"""What a reader of a language would stumble over, as far as a program can see it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+
+from nyhavn.i18n.languages import LANGUAGES, SOURCE
+
+_MARKS = '“”„«»‚‘‹›"'
+_FRENCH_SIGNS = re.compile(r"(?P<before>.?)(?P<sign>[;:!?»])|«(?P<after>.?)")
+_BEFORE = {";": "\u202f", "!": "\u202f", "?": "\u202f", ":": "\u00a0", "»": "\u00a0"}
+"""The space that French has before a sign."""
+_ABILITY_PLACE = "{ability}"
+_AVOIDED = {"es_419": re.compile(r"\b(re)?c[oó][gj][aeioéí]\w*", re.IGNORECASE)}
+"""Words that a region does not say."""
+
+
+def stumbles(code: str, text: str, abilities: Iterable[str]) -> Iterator[str]:
+    """What is wrong with how a text is written in a language that calls its abilities like this."""
+    language = code.split("_")[0]
+    if "'" in text and code != SOURCE:
+        yield "a straight apostrophe"
+    yield from _foreign_marks(code, text)
+    if language == "fr":
+        yield from _french_spaces(text)
+    if language == "es":
+        yield from _missing_opening_marks(text)
+    yield from _unquoted(code, text, abilities)
+    if code in _AVOIDED and (found := _AVOIDED[code].search(text)):
+        yield f"not said there: {found[0]}"
+
+
+def _foreign_marks(code: str, text: str) -> Iterator[str]:
+    own = "".join(LANGUAGES[code].quotes)
+    for sign in text:
+        if sign in _MARKS and sign not in own:
+            yield f"another language's quotation mark: {sign}"
+
+
+def _french_spaces(text: str) -> Iterator[str]:
+    for match in _FRENCH_SIGNS.finditer(text):
+        if match["sign"] is None:
+            if match["after"] != "\u00a0":
+                yield "a breakable space, or none, after «"
+        elif match["before"] != _BEFORE[match["sign"]]:
+            yield f"a breakable space, or none, or a wrong one, before {match['sign']}"
+
+
+def _missing_opening_marks(text: str) -> Iterator[str]:
+    for opening, closing in ("¿?", "¡!"):
+        if text.count(opening) != text.count(closing):
+            yield f"{closing} without {opening}"
+
+
+def _unquoted(code: str, text: str, abilities: Iterable[str]) -> Iterator[str]:
+    """Names of abilities are quoted wherever something else is said, too."""
+    opening, closing = LANGUAGES[code].quotes
+    for name in (_ABILITY_PLACE, *abilities):
+        for match in re.finditer(rf"(?<!\w){re.escape(name)}(?!\w)", text):
+            quoted = text[: match.start()].endswith(opening) and text[match.end() :].startswith(closing)
+            if text != name and not quoted:
+                yield f"an ability without quotation marks: {name}"
