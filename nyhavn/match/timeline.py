@@ -47,3 +47,8 @@ class Timeline:
     def scoring_turns(self) -> list[tuple[int, int]]:
         """The turns in which points were scored, each with the seat that did."""
         return [(turn, report.seat) for turn, report in enumerate(self._reports, 1) if report.points]
+
+
+def branch_of(match: Match, place: int) -> Match:
+    """What if: a game of its own that begins at a place of another. The same cards lie in the pile."""
+    return Match(match.setup, match.actions[:place], deal=match.deal)

@@ -6,7 +6,7 @@ import pytest
 
 from nyhavn.engine.events import LineScored
 from nyhavn.match.game import Match
-from nyhavn.match.timeline import Timeline
+from nyhavn.match.timeline import Timeline, branch_of
 from tests.ui.scoreboard.finished import finished, setup_for
 
 
@@ -69,3 +69,14 @@ def test_turns_that_scored() -> None:
         if any(isinstance(event, LineScored) for event in step.events)
     ]
     assert scoring == scored
+
+
+def test_a_branch_goes_its_own_way_from_a_place_of_the_game() -> None:
+    match = finished(2)
+    before = match.actions
+    branch = branch_of(match, 5)
+
+    assert branch.state == Timeline(match).state(5)
+    assert branch.actions == before[:5]
+    branch.play(branch.state.legal()[0])
+    assert match.actions == before

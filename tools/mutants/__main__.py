@@ -10,8 +10,8 @@ from collections import Counter
 from pathlib import Path
 
 from tools.mutants.faults import Fault, broken, faults
-from tools.mutants.knowing import Knowledge, digest
-from tools.mutants.trying import compile_all, copy_project, is_noticed, learn
+from tools.mutants.knowledge import Knowledge, digest
+from tools.mutants.running import compile_all, copy_project, is_noticed, learn
 
 ROOT = Path(__file__).resolve().parents[2]
 PACKAGES = {"nyhavn/engine": "tests/engine", "nyhavn/match": "tests/match", "nyhavn/storage": "tests/storage"}

@@ -6,7 +6,6 @@ from itertools import product
 from typing import Any
 
 from kivy.animation import Animation
-from kivy.app import App
 from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.floatlayout import FloatLayout
@@ -99,8 +98,9 @@ class Coach(FloatLayout):
     spare = NumericProperty()
     """How far the light stands off what it is round."""
 
-    def __init__(self, **kwargs: Any) -> None:
+    def __init__(self, app: Any, **kwargs: Any) -> None:
         super().__init__(**kwargs)
+        self._app = app
         self.card = SpeechCard()
         self.add_widget(self.card)
         self._lights: list[Light] = []
@@ -144,9 +144,8 @@ class Coach(FloatLayout):
             self.add_widget(light, len(self.children))
             self._pulse(light)
 
-    @staticmethod
-    def _pulse(light: Light) -> None:
-        pace = App.get_running_app().preferences.pace()
+    def _pulse(self, light: Light) -> None:
+        pace = self._app.preferences.pace()
         if pace:
             light.strength = 0.0
             Animation(strength=1.0, duration=PULSE_SECONDS * pace, t="out_quad").start(light)
@@ -160,7 +159,7 @@ class Coach(FloatLayout):
             touched.append((*board.tile.pos, *board.tile.size))
         gap = board.gap
         room = (self.x + gap / 2, self.y + gap / 2, self.width - gap, self.height - gap)
-        reasons = (speech, tuple(touched), room, tuple(board.house.grid), App.get_running_app().text_scale)
+        reasons = (speech, tuple(touched), room, tuple(board.house.grid), self._app.text_scale)
         if reasons == self._placed_for:
             return
         self._placed_for = reasons

@@ -43,7 +43,7 @@ class LessonScreen(AppScreen):
         self.tabletop.drawn = self._think_of_words
         self.tabletop.left = self._to_scoreboard
         self.add_widget(self.tabletop)
-        self._coach = Coach(size_hint=(1, 1))
+        self._coach = Coach(self.app, size_hint=(1, 1))
         self._coach.card.onward = self._go_on_reading
         self._coach.card.alone = self.play_alone
         self.add_widget(self._coach)

@@ -11,11 +11,10 @@ from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, Op
 from nyhavn.engine.jsonform import state_to_json
 from nyhavn.i18n import _
 from nyhavn.match.game import Match
-from nyhavn.match.timeline import Timeline
+from nyhavn.match.timeline import Timeline, branch_of
 from nyhavn.ui.app_screen import AppScreen
 from nyhavn.ui.autosave import begin_chronicle
 from nyhavn.ui.language import tr
-from nyhavn.ui.replay.branching import branch_of
 from nyhavn.ui.replay.moment import PlayerMoment
 from nyhavn.ui.replay.playback_controls import Steering
 from nyhavn.words.endings import ending_text

@@ -10,8 +10,10 @@ MOST_MORE = 5
 
 def run() -> None:
     """Print the figures of motion and of memory."""
-    print("feel, software GL (the busiest motion with 4 players at 1280x800, the games with 2 at 360x640)")
-    figures = probe("tools.bench.feel_probe", "motion")
+    print(
+        "motion and memory, software GL (the busiest with 4 players at 1280x800, the games with 2 at 360x640)"
+    )
+    figures = probe("tools.bench.motion_probe", "motion")
     idle, busy = figures["idle"], figures["busy"]
     base = quantile(idle, 0.5)
     for title, frames in (("redraw of the idle table", idle), ("row, column and coats at once", busy)):
@@ -19,7 +21,7 @@ def run() -> None:
         print(f"  {title:31} p50 {half:6.1f} ms  p99 {most:6.1f} ms  x{half / base:.2f}, x{most / base:.2f}")
     ratio = quantile(busy, 0.99) / quantile(idle, 0.99)
     print(f"  p99 of the busiest motion is x{ratio:.2f} of the idle table's, in {len(busy)} frames")
-    figures = probe("tools.bench.feel_probe", "games")
+    figures = probe("tools.bench.motion_probe", "games")
     few, many = (figures["rss"][number] for number in ("2", "20"))
     more = 100 * (many / few - 1)
     print(

@@ -18,8 +18,8 @@ from pathlib import Path
 import hypothesis  # noqa: F401 # loaded once here, so that no child needs to
 import pytest
 
-from tools.mutants.choosing import Chooser, Watcher
-from tools.mutants.knowing import Knowledge, Watched, digest
+from tools.mutants.knowledge import Knowledge, Watched, digest
+from tools.mutants.pytest_plugins import Chooser, Watcher
 
 OPTIONS = [
     "-q",

@@ -8,8 +8,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from tools.mutants.choosing import ANYTHING
 from tools.mutants.faults import Fault
+from tools.mutants.pytest_plugins import ANYTHING
 
 
 @dataclass(slots=True)
