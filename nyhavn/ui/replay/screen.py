@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 from kivy.clock import Clock
@@ -59,6 +60,9 @@ class ReplayScreen(AppScreen):
         self._tick: Any = None
         self._busy: Any = None
         super().__init__(**kwargs)
+
+    def furnish(self) -> Iterator[None]:
+        yield
         tr.bind(language=self._show)
         self._arrange()
 
