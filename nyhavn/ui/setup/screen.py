@@ -12,6 +12,7 @@ from nyhavn.i18n import _, ngettext
 from nyhavn.match.seating import OLDEST, RANDOM, Seating, color_name, kind_name, kind_note
 from nyhavn.match.setup import HOUSE_COLORS, HUMAN, KINDS
 from nyhavn.ui.app_screen import AppScreen
+from nyhavn.ui.art import GableArt
 from nyhavn.ui.language import tr
 from nyhavn.ui.setup.name_field import NameField  # noqa: F401  the kv file builds on it
 from nyhavn.ui.widgets import page_bar, rows, segments  # noqa: F401  the kv file builds on them
@@ -32,6 +33,13 @@ class HouseButton(Pressable):
     """The house of a seat, in its colour."""
 
     color = StringProperty(HOUSE_COLORS[0])
+
+    def show(self) -> None:
+        """Have the house drawn: not before it is seen, because the picture weighs more than all screens."""
+        if not self.children:
+            house = GableArt(house_color=self.color)
+            self.bind(color=house.setter("house_color"))
+            self.add_widget(house)
 
 
 class KindButton(QuayButton):
@@ -80,9 +88,11 @@ class SetupScreen(AppScreen):
             self.rows.append(SeatRow(screen=self, seat=seat))
             yield
         tr.bind(language=self._show)
-        self.enter()
+        self._show()
 
     def enter(self, **_: Any) -> None:
+        for row in self.rows:
+            row.ids.house.show()
         self._seating = Seating.from_json(self.app.preferences.seats)
         self._show()
 

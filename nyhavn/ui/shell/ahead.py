@@ -13,11 +13,15 @@ from kivy.clock import Clock
 
 from nyhavn.ui import screens
 from nyhavn.ui.app_screen import AppScreen
+from nyhavn.ui.art.sheets import sheet
 
 SLICE_SECONDS = 0.005
 """Of each frame; the longest single step comes on top, and both together stay below 8 ms."""
 WAIT_SECONDS = 0.3
 """From the first frame until the first slice: whoever is in a hurry is not kept waiting."""
+
+ORDER = ("setup", "rules", "settings", "saves", "table", "lesson", "scoreboard", "replay")
+"""What is likely to be opened first comes first."""
 
 _log = logging.getLogger(__name__)
 
@@ -38,7 +42,7 @@ class Ahead:
 
     def start(self) -> None:
         """Begin, soon after the first frame."""
-        self._wanted = [name for name in screens.SCREENS if not self._app.manager.has_screen(name)]
+        self._wanted = [name for name in ORDER if not self._app.manager.has_screen(name)]
         Clock.schedule_once(self._begin, WAIT_SECONDS)
 
     def stop(self) -> None:
@@ -49,7 +53,7 @@ class Ahead:
 
     def screen(self, name: str) -> AppScreen:
         """This screen, finished now if it is not yet."""
-        screen, steps = self._making.pop(name, None) or self._begin_screen(name)
+        screen, steps = self._making.pop(name) if name in self._making else self._begin_screen(name)
         if name in self._wanted:
             self._wanted.remove(name)
         for _ in steps:
@@ -76,11 +80,19 @@ class Ahead:
             return False
         if self._app.inspector.is_busy or EventLoop.touches:
             return True
-        end = perf_counter() + SLICE_SECONDS
-        while self._wanted and self._wanted[0] in self._read and perf_counter() < end:
-            self._step(self._wanted[0])
-        self._app.pace.stir()
+        end, name = perf_counter() + SLICE_SECONDS, self._next()
+        if name:
+            self._app.pace.stir()
+        while name and perf_counter() < end:
+            self._step(name)
+            name = self._next()
         return True
+
+    def _next(self) -> str:
+        """What can be made now; empty if all that is left has to wait."""
+        loaded = sheet.cache_info().currsize > 0
+        ready = (name for name in self._wanted if name in self._read)
+        return next((name for name in ready if loaded or not screens.read(name).needs_pictures), "")
 
     def _step(self, name: str) -> None:
         if name not in self._making:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from kivy.properties import OptionProperty, StringProperty
 from kivymd.uix.button import MDIconButton
 
@@ -30,6 +32,9 @@ class TallButton(QuayButton):
 
 class IconButton(Hinted, Control, MDIconButton):
     """A round button with an icon alone; hint says in words what it does, also under the mouse."""
+
+    def on_adaptive_size(self, *_: Any) -> None:
+        """The library's icons are as large as their letter, a button is as large as a fingertip."""
 
 
 load_kv("widgets/buttons.kv")
