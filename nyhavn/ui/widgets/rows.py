@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from kivy.metrics import dp
 from kivy.properties import BooleanProperty, NumericProperty, StringProperty
 from kivymd.uix.selectioncontrol import MDSwitch
 
@@ -25,9 +24,6 @@ class RowSwitch(MDSwitch):
     """The switch in a line: only to be seen, because the whole line is the target."""
 
     is_ornament = True
-    # The library's are as large as a dp was when it was imported, and refuse any other.
-    width = NumericProperty(dp(52))
-    height = NumericProperty(dp(32))
 
     def on_touch_down(self, touch: Any) -> bool:
         return False
