@@ -35,6 +35,7 @@ from nyhavn.ui.games import Games, open_games
 from nyhavn.ui.language import tr
 from nyhavn.ui.preferences import Preferences
 from nyhavn.ui.shell import soft_keyboard
+from nyhavn.ui.shell.ahead import Ahead
 from nyhavn.ui.shell.automation import Inspector
 from nyhavn.ui.shell.back_stack import BackStack
 from nyhavn.ui.shell.device_watch import DeviceWatch
@@ -44,6 +45,7 @@ from nyhavn.ui.shell.gl_context import DrawingContext
 from nyhavn.ui.shell.safe_area import Shell
 from nyhavn.ui.shell.window_place import WindowKeeper
 from nyhavn.ui.theme.quay_theme import QuayTheme
+from nyhavn.ui.widgets import tooltip
 
 kivymd_mends.apply()
 
@@ -96,6 +98,7 @@ class NyhavnApp(MDApp):
         self.back_stack = BackStack(self._leave_screen)
         self.focus = Focus(self.show_keys)
         self.frame_rate = FrameRate()
+        self.ahead = Ahead(self)
         self.window_keeper = WindowKeeper(preferences)
         self.sounds = Sounds(ASSETS / "sounds")
         self.documents = Documents(self)
@@ -129,8 +132,9 @@ class NyhavnApp(MDApp):
 
         in_place_of: a screen that there is no way back to any more.
         """
+        tooltip.hide()
         if not self.manager.has_screen(name):
-            self.manager.add_widget(screens.make(name, self))
+            self.manager.add_widget(self.ahead.screen(name))
         if in_place_of in self._history:
             self._history.remove(in_place_of)
         if name in self._history:
@@ -238,6 +242,7 @@ class NyhavnApp(MDApp):
             from nyhavn.match.seating import quick_setup
 
             self.start_game(quick_setup(self.options.play, self.new_seed()))
+        self.ahead.start()
         if self.preferences.store.set_aside is not None:
             Clock.schedule_once(
                 lambda _dt: self.say(_("Your settings could not be read. The defaults are in use again.")), 0
@@ -284,6 +289,7 @@ class NyhavnApp(MDApp):
         Window.unbind(on_memorywarning=self._put_away)
         if self.root is not None:
             self.root.stop()
+        self.ahead.stop()
         self.focus.stop()
         self.window_keeper.stop()
         self.preferences.keep()

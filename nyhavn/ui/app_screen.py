@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Iterator
+from threading import RLock
 from typing import Any, ClassVar
 
 from kivy.lang import Builder
@@ -9,13 +11,16 @@ from kivy.properties import AliasProperty, NumericProperty, ObjectProperty
 from kivy.uix.screenmanager import Screen
 
 from nyhavn.places import KV
+from nyhavn.ui.shell.by_steps import apply_rules
+
+_loading = RLock()
 
 
 class AppScreen(Screen):
-    """A screen of the app. It is made when it is first opened, from its files in kv/, and then kept.
+    """A screen of the app. It is made from its files in kv/, ahead or when it is first opened, and then kept.
 
     It has the part of the window that no cutout and no bar of the system covers.
-    Not of KivyMD: its screens bring the library's text fields along, which a start can do without.
+    Not of KivyMD, whose screen adds a ground that fades: the quay is the ground.
     """
 
     app = ObjectProperty()
@@ -25,10 +30,27 @@ class AppScreen(Screen):
     """How much it veils the quay, from 0 to 1. A ground of its own would end where a bar begins."""
     bleeds: ClassVar[bool] = False
     """Whether something on it goes on to the very edges of the window."""
+    needs_pictures: ClassVar[bool] = False
+    """Whether drawn pictures are on it as soon as it is made: they weigh more than all the screens do."""
     kv: ClassVar[tuple[str, ...]]
     """The names of its files in kv/, such as "home.kv". Later rules win: that of a base class comes first."""
     focus_first: ClassVar[str] = ""
     """What the keyboard's ring begins at; empty for the first thing that can be pressed."""
+
+    def apply_class_lang_rules(
+        self, root: Any = None, ignored_consts: Collection[str] = (), rule_children: Any = None
+    ) -> None:
+        """Nothing yet: a new screen is empty until its `making` is done."""
+        self._given = frozenset(ignored_consts)
+
+    def making(self) -> Iterator[None]:
+        """Make what kv says and what `furnish` adds, a small step at a time."""
+        yield from apply_rules(self, self._given)
+        yield from self.furnish()
+
+    def furnish(self) -> Iterator[None]:
+        """Add, in small steps, what kv does not say and what all openings have in common."""
+        yield from ()
 
     def enter(self, **kwargs: Any) -> None:
         """The screen is about to be shown; the arguments are those of `app.open`."""
@@ -45,5 +67,6 @@ class AppScreen(Screen):
 def load_kv(*files: str) -> None:
     """Read files of kv/, each unless that was done before."""
     for path in (str(KV / file) for file in files):
-        if path not in Builder.files:
-            Builder.load_file(path)
+        with _loading:
+            if path not in Builder.files:
+                Builder.load_file(path)

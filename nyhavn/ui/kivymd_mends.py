@@ -1,9 +1,16 @@
-"""Mends what KivyMD 2.0.0 gets wrong. Loaded before any of its widgets; goes when a release has the fixes."""
+"""Mends what KivyMD 2.0.0 gets wrong. Loaded before any of its widgets; goes when a release has the fixes.
+
+Each mend says what one sees without it; tests/ui/test_kivymd_mends.py tells when a release needs it no more.
+Modules of the library that a start can do without are mended when our widgets made of them are imported.
+"""
 
 from __future__ import annotations
 
 from typing import Any
 
+from kivy.lang import Builder
+from kivy.uix.slider import Slider
+from kivy.uix.textinput import TextInput
 from kivymd.uix.behaviors.ripple_behavior import M3CommonRipple
 
 _make_buffer = M3CommonRipple.init_fbos
@@ -36,3 +43,44 @@ def apply() -> None:
     """Put the mended parts in place; harmless when called again."""
     M3CommonRipple.init_fbos = _start_without_buffer
     M3CommonRipple.lay_canvas_instructions = _lay_out_with_buffer
+
+
+class TooltipMend:
+    """Before MDTooltip. Without it: the hint of a button that the mouse only crossed comes, and stays."""
+
+    def display_tooltip(self, *args: Any) -> None:
+        if self.hovering:  # type: ignore[attr-defined]
+            super().display_tooltip(*args)  # type: ignore[misc]
+
+
+class SliderMend:
+    """Before MDSlider. Without it: the handle hangs beside its value, by its own radius, and a tap glides
+    there through every value on the way."""
+
+    def on_kv_post(self, _base: Any) -> None:
+        holder = self.ids.handle_container  # type: ignore[attr-defined]
+        Builder.unbind_property(holder, "pos")
+        for each in ("value_pos", "size", "pos"):
+            self.fbind(each, self._place_handle)  # type: ignore[attr-defined]
+        holder.fbind("size", self._place_handle)
+        self._place_handle()
+
+    def _place_handle(self, *_: Any) -> None:
+        slider: Any = self
+        slider.ids.handle_container.center = (
+            slider.value_pos[0],
+            slider.center_y - slider.track_active_width / 2,
+        )
+
+    def on_touch_down(self, touch: Any) -> bool:
+        return bool(Slider.on_touch_down(self, touch))
+
+
+class TextFieldMend:
+    """Before MDTextField. Without it: no hint is written, and another theme's colours come a second late."""
+
+    def _refresh_hint_text(self) -> None:
+        TextInput._refresh_hint_text(self)
+
+    def update_colors(self, *_: Any) -> None:
+        """Our colours are bound."""

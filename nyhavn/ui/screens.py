@@ -92,8 +92,13 @@ SCREENS: dict[str, Loader] = {
 }
 
 
-def make(name: str, app: Any) -> AppScreen:
-    """A new screen of this name, for this app."""
+def read(name: str) -> type[AppScreen]:
+    """The class of a screen, with its modules and kv files read."""
     screen_class = SCREENS[name]()
     load_kv(*screen_class.kv)
-    return screen_class(name=name, app=app)
+    return screen_class
+
+
+def begin(name: str, app: Any) -> AppScreen:
+    """A new screen of this name, for this app; empty until its `making` is done."""
+    return read(name)(name=name, app=app)

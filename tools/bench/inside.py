@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
 SIZE = "1280x800"
+AT_A_TABLE = ("--seed", "5", "--play", "human,human,human,human")
 
 
-def run_app(attach: Callable[[Any], object], size: str = SIZE) -> None:
-    """Start the app at a table for four and, once it stands, hand it over."""
+def run_app(attach: Callable[[Any], object], size: str = SIZE, arguments: Sequence[str] = AT_A_TABLE) -> None:
+    """Start the app, at a table for four unless told otherwise, and hand it over once it stands."""
     from nyhavn.ui import start
 
     attached: list[object] = []
@@ -26,8 +27,7 @@ def run_app(attach: Callable[[Any], object], size: str = SIZE) -> None:
 
     start._set_the_stage = staged
     with tempfile.TemporaryDirectory() as folder:
-        options = ["--data", str(Path(folder)), "--size", size, "--seed", "5"]
-        start.main([*options, "--play", "human,human,human,human"])
+        start.main(["--data", str(Path(folder)), "--size", size, *arguments])
 
 
 def finish_frame() -> None:

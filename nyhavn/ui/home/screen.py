@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterator
 from typing import Any
 
 from kivy.properties import BooleanProperty, ObjectProperty, StringProperty
@@ -11,10 +12,11 @@ from nyhavn.i18n import listing
 from nyhavn.match.seating import Seating
 from nyhavn.ui.app_screen import AppScreen
 from nyhavn.ui.language import tr
-from nyhavn.ui.widgets.controls import Pressable
+from nyhavn.ui.widgets import buttons  # noqa: F401  the kv file builds on them
+from nyhavn.ui.widgets.control import CardButton
 
 
-class ContinueCard(Pressable):
+class ContinueCard(CardButton):
     """The game to go on with, with a picture of its table."""
 
     game = ObjectProperty(None, allownone=True)
@@ -43,8 +45,8 @@ class HomeScreen(AppScreen):
     wide = BooleanProperty(False)
     """Whether the ways lie beside the quay instead of below it."""
 
-    def __init__(self, **kwargs: Any) -> None:
-        super().__init__(**kwargs)
+    def furnish(self) -> Iterator[None]:
+        yield
         self._continue = ContinueCard()
         self._drop_missing_ways()
         self.app.bind(unfinished=self._offer_game)

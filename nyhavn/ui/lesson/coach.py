@@ -7,15 +7,16 @@ from typing import Any
 
 from kivy.animation import Animation
 from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, StringProperty
-from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.floatlayout import FloatLayout
 from kivy.uix.widget import Widget
+from kivymd.uix.progressindicator import MDLinearProgressIndicator  # noqa: F401  the kv file builds on it
 
 from nyhavn.lesson.tasks import Speech
 from nyhavn.ui.lesson.card_place import Avoided, around, find_place, overlap
 from nyhavn.ui.table.board import Board, is_shown
 from nyhavn.ui.table.layout.places import Rect
-from nyhavn.ui.widgets.controls import Page, Pressable, Words
+from nyhavn.ui.widgets.control import Panel, QuayButton
+from nyhavn.ui.widgets.controls import Page, Words
 from nyhavn.ui.widgets.named import Named
 
 KV_CLASSES = (Page, Words)
@@ -43,21 +44,14 @@ class Light(Named, Widget):
         return False
 
 
-class LessonButton(Pressable):
+class LessonButton(QuayButton):
     """A button on the card."""
 
     text = StringProperty()
     strong = BooleanProperty(False)
 
 
-class LessonProgress(Widget):
-    """A line that fills as the lesson goes on."""
-
-    part = NumericProperty(0)
-    parts = NumericProperty(1)
-
-
-class SpeechCard(Named, BoxLayout):
+class SpeechCard(Named, Panel):
     """What the lesson says, with the ways on."""
 
     text = StringProperty()

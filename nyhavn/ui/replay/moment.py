@@ -13,7 +13,6 @@ from kivy.properties import (
     OptionProperty,
     StringProperty,
 )
-from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.floatlayout import FloatLayout
 
 from nyhavn.engine import events as happened
@@ -24,12 +23,13 @@ from nyhavn.match.journal import Step
 from nyhavn.ui.art import HOUSE_COLORS, AbilityArt, CardArt, TileArt
 from nyhavn.ui.art.card import ASPECT
 from nyhavn.ui.shell.visible_parts import Part
+from nyhavn.ui.widgets.control import Panel
 from nyhavn.ui.widgets.houses import show_house
 from nyhavn.ui.widgets.named import Named
 from nyhavn.words.names import color_letter
 
 
-class PlayerMoment(BoxLayout):
+class PlayerMoment(Panel):
     """A player at one moment: name, points, house, cards in hand, abilities."""
 
     seat = NumericProperty()
@@ -157,7 +157,7 @@ class ReplayCard(Named, CardArt):
     """A card on a pier."""
 
 
-class Told(BoxLayout):
+class Told(Panel):
     """What just happened: who, in words, and with small pictures."""
 
     text = StringProperty()

@@ -7,27 +7,24 @@ from typing import ClassVar
 from kivy.graphics import Color, InstructionGroup, Rectangle
 from kivy.properties import (
     BooleanProperty,
-    ColorProperty,
     ListProperty,
     NumericProperty,
     ObjectProperty,
     StringProperty,
 )
-from kivy.uix.boxlayout import BoxLayout
-from kivy.uix.slider import Slider
 
 from nyhavn.ui.art.drawn import Drawn
 from nyhavn.ui.theme.palette import palette
-from nyhavn.ui.widgets.controls import Pressable
-from nyhavn.ui.widgets.named import Named
+from nyhavn.ui.widgets import buttons  # noqa: F401  the kv file builds on them
+from nyhavn.ui.widgets.control import Panel, QuayButton
+from nyhavn.ui.widgets.slider import QuaySlider
 
 
-class TurnSlider(Named, Slider):
+class TurnSlider(QuaySlider):
     """The turns of the game in a line; a mark in a house's colour where that house scored."""
 
     marks = ListProperty()
     """Pairs of a turn and the colour of a house."""
-    brass = ColorProperty()
 
 
 class TurnMarks(Drawn):
@@ -47,22 +44,23 @@ class TurnMarks(Drawn):
             group.add(Rectangle(pos=(round(x - wide / 2), 0), size=(round(wide), round(self.height))))
 
 
-class SpeedButton(Pressable):
+class SpeedButton(QuayButton):
     """How fast the game is played; a press takes the next speed."""
 
     text = StringProperty()
 
 
-class BranchButton(Pressable):
+class BranchButton(QuayButton):
     """Plays on from this moment; in words where there is room for them."""
 
     text = StringProperty()
     in_words = BooleanProperty(True)
 
 
-class Steering(BoxLayout):
+class Steering(Panel):
     """The line of turns, and the buttons that move along it."""
 
+    is_made_by_steps = True
     screen = ObjectProperty()
     slider = ObjectProperty()
     turn = NumericProperty()

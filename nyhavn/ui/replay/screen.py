@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 from kivy.clock import Clock
@@ -31,6 +32,7 @@ SPACE, RIGHT, LEFT = 32, 275, 276
 class ReplayScreen(AppScreen):
     """The table at a moment of a game: all houses, the offer, the points, and what just happened."""
 
+    needs_pictures = True
     kv = ("replay/moment.kv", "replay/playback_controls.kv", "replay/screen.kv")
     focus_first = "replay.play"
 
@@ -58,6 +60,9 @@ class ReplayScreen(AppScreen):
         self._tick: Any = None
         self._busy: Any = None
         super().__init__(**kwargs)
+
+    def furnish(self) -> Iterator[None]:
+        yield
         tr.bind(language=self._show)
         self._arrange()
 

@@ -2,34 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from kivy.properties import BooleanProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
-from kivy.uix.textinput import TextInput
 
 from nyhavn.i18n import language
+from nyhavn.rulebook.page import Page
 from nyhavn.rulebook.pages import PAGES
 from nyhavn.rulebook.search import entries, find
-from nyhavn.ui.widgets.controls import Pressable
-from nyhavn.ui.widgets.named import Named
+from nyhavn.ui.widgets.control import ListRow, Panel
+from nyhavn.ui.widgets.text_line import TextLine
 
 Open = Callable[[str, str], None]
 """Opens a page at a section, which may be empty."""
 
 
-class SearchField(Named, TextInput):
+class SearchField(TextLine):
     """Where a player types what to look for."""
 
 
-class SearchBar(BoxLayout):
+class SearchBar(Panel):
     """The ground of the field."""
 
     focused = BooleanProperty(False)
 
 
-class PageRow(Pressable):
+class PageRow(ListRow):
     """A page in the list, or a place that the search has found."""
 
     text = StringProperty()
@@ -41,6 +41,7 @@ class PageRow(Pressable):
 class Contents(BoxLayout):
     """The field to search with, and below it the pages or what was found."""
 
+    is_made_by_steps = True
     query = StringProperty()
     rows = ObjectProperty()
     field = ObjectProperty()
@@ -65,6 +66,13 @@ class Contents(BoxLayout):
         self._open, self._players, self._chosen = open_page, players, chosen
         self._list()
 
+    def fill_by_steps(self, open_page: Open) -> Iterator[None]:
+        """List the pages, one after the other."""
+        self._open, self._listed = open_page, (language(), "")
+        for page in PAGES:
+            self._add_page(page)
+            yield
+
     def clear(self) -> None:
         """Forget what was typed."""
         self.field.text = ""
@@ -88,9 +96,12 @@ class Contents(BoxLayout):
 
     def _list_pages(self) -> None:
         for page in PAGES:
-            row = PageRow(text=page.title(), note=page.note(), icon=page.icon, name=f"rules.page.{page.key}")
-            row.bind(on_release=lambda _row, key=page.key: self._open(key, ""))
-            self.rows.add_widget(row)
+            self._add_page(page)
+
+    def _add_page(self, page: Page) -> None:
+        row = PageRow(text=page.title(), note=page.note(), icon=page.icon, name=f"rules.page.{page.key}")
+        row.bind(on_release=lambda _row, key=page.key: self._open(key, ""))
+        self.rows.add_widget(row)
 
     def _list_hits(self) -> None:
         hits = find(self.query, entries(PAGES, self._players))

@@ -8,9 +8,11 @@ from typing import Any
 from kivy.app import App
 from kivy.clock import Clock
 from kivy.core.text import Label as CoreLabel
-from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, StringProperty
+from kivy.properties import BooleanProperty, ColorProperty, NumericProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.stacklayout import StackLayout
+from kivymd.uix.chip import MDChip
+from kivymd.uix.chip.chip import LabelTextContainer, LeadingIconContainer, TrailingIconContainer
 
 from nyhavn.engine.material import PLAYERS
 from nyhavn.i18n import ngettext
@@ -19,8 +21,12 @@ from nyhavn.rulebook.pages import BY_KEY
 from nyhavn.ui.rules.figure_kinds import make_figure
 from nyhavn.ui.rules.figures.figure import FigureGrid
 from nyhavn.ui.rules.live_tile import LiveTile
-from nyhavn.ui.widgets import controls
-from nyhavn.ui.widgets.controls import Choice, Pressable
+from nyhavn.ui.widgets import (
+    controls,
+    page_bar,  # noqa: F401  the kv file builds on it
+)
+from nyhavn.ui.widgets.control import Control, ListRow, QuayButton
+from nyhavn.ui.widgets.segments import Choice, Segments
 
 Follow = Callable[[str], None]
 """Goes to `page` or `page.section`."""
@@ -85,8 +91,8 @@ def _live(widget: Any) -> Iterator[LiveTile]:
             yield each
 
 
-class Measured(Pressable):
-    """A button that knows how wide its words are on one line."""
+class Measured:
+    """Beside a button: knows how wide its words are on one line."""
 
     text = StringProperty()
     style = ObjectProperty()
@@ -105,18 +111,35 @@ class Measured(Pressable):
             self.words_width = letters.get_extents(self.text)[0]
 
 
-class LinkButton(Measured):
+class LinkChip(Control, Measured, MDChip):
     """The way to another page; as wide as its words, unless these need a second line."""
 
+    _line_color = ColorProperty([0, 0, 0, 0])
+    """The library's own is None until it is set, which its look cannot draw."""
 
-class NextButton(Measured):
+    def __init__(self, **kwargs: Any) -> None:
+        self._spare: list[Any] = []
+        super().__init__(**kwargs)
+
+    def add_widget(self, widget: Any, *args: Any, **kwargs: Any) -> None:
+        # The library's chip takes its own label alone, a frame later, and on one line.
+        if isinstance(widget, LabelTextContainer | LeadingIconContainer | TrailingIconContainer):
+            self._spare.append(widget)
+        else:
+            BoxLayout.add_widget(self, widget, *args, **kwargs)
+
+    def on_type(self, *_: Any) -> None:
+        """The look says how far from the edge the words are."""
+
+
+class NextButton(Measured, QuayButton):
     """The way to the next page."""
 
     room = NumericProperty()
     """The widest that it may become."""
 
 
-class WordRow(Pressable):
+class WordRow(ListRow):
     """A word of the game and the page that explains it."""
 
     text = StringProperty()
@@ -191,8 +214,8 @@ class SectionView(BoxLayout):
             (self.words if self.beside else self).add_widget(self._links)
 
 
-def _link(link: str, follow: Follow) -> LinkButton:
-    button = LinkButton(text=link_title(link), name=f"rules.link.{link}")
+def _link(link: str, follow: Follow) -> LinkChip:
+    button = LinkChip(text=link_title(link), name=f"rules.link.{link}")
     button.bind(on_release=lambda _button: follow(link))
     return button
 
@@ -215,7 +238,7 @@ class LinkFlow(StackLayout):
     """The links of a section, one after the other."""
 
 
-class PlayersRow(BoxLayout):
+class PlayersRow(Segments):
     """Chooses for how many players the section speaks."""
 
     def __init__(self, players: int, choose: Callable[[int], None]) -> None:
@@ -232,6 +255,7 @@ class PlayersRow(BoxLayout):
 class Reader(BoxLayout):
     """The open page, with the ways to the page before and the page after."""
 
+    is_made_by_steps = True
     title = StringProperty()
     titled = BooleanProperty(True)
     """Whether the title stands above the text; not where the bar of the screen says it."""

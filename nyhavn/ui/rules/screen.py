@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
@@ -58,6 +59,9 @@ class RulesScreen(AppScreen):
         self._came_to_page = False
         """Whether the screen was opened at a page, so that going back leaves it from there."""
         super().__init__(**kwargs)
+
+    def furnish(self) -> Iterator[None]:
+        yield from self.contents.fill_by_steps(self.open_page)
         self.bind(wide=self._arrange)
         tr.bind(language=self._speak)
 

@@ -6,6 +6,7 @@ from typing import Any
 
 from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, StringProperty
 from kivymd.uix.boxlayout import MDBoxLayout
+from kivymd.uix.progressindicator import MDLinearProgressIndicator  # noqa: F401  the kv file builds on it
 
 
 class ImportBar(MDBoxLayout):

@@ -5,33 +5,29 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from kivy.app import App
 from kivy.properties import ObjectProperty, StringProperty
 
-from nyhavn.ui.widgets.layer import Layer
+from nyhavn.i18n import _
+from nyhavn.ui.widgets.sheet import Sheet
 
 LONGEST_TITLE = 40
 
 
-class NamingSheet(Layer):
+class NamingSheet(Sheet):
     """Asks for a name; an empty one takes the name away."""
 
-    title = StringProperty()
+    game_title = StringProperty()
     field = ObjectProperty()
 
-    def __init__(self, title: str, named: Callable[[str | None], Any]) -> None:
-        super().__init__(title=title)
+    def __init__(self, game_title: str, named: Callable[[str | None], Any]) -> None:
+        super().__init__(title=_("Name of the game"), game_title=game_title)
         self._named = named
-        self._layer: Any = None
 
-    def on_open(self) -> None:
-        self._layer = App.get_running_app().back_stack.over(self.dismiss)
+    def on_open(self, *_args: Any) -> None:
         self.field.focus = True
 
-    def on_dismiss(self) -> None:
+    def on_dismiss(self, *_args: Any) -> None:
         self.field.focus = False
-        if self._layer is not None:
-            self._layer.done()
 
     def take(self) -> None:
         """Take the name over."""

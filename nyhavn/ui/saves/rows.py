@@ -15,7 +15,7 @@ from nyhavn.match.setup import Setup
 from nyhavn.storage.saved import Listing
 from nyhavn.storage.statistics import PlayerStatistics
 from nyhavn.ui.home.continue_game import picture
-from nyhavn.ui.widgets.controls import Pressable
+from nyhavn.ui.widgets.control import CardButton, Panel
 from nyhavn.ui.widgets.named import Named
 from nyhavn.words.names import color_name
 
@@ -57,11 +57,11 @@ class SaveRow(Named, MDBoxLayout):
         self.on_game()
 
 
-class SaveCard(Pressable):
+class SaveCard(CardButton):
     """The part of the line that opens the game."""
 
 
-class PlayerRow(MDBoxLayout):
+class PlayerRow(Panel):
     """What the finished games say of one player, with bars."""
 
     number = NumericProperty(0)

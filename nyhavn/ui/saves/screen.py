@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any, ClassVar
 
 from kivy.clock import Clock
@@ -24,6 +24,7 @@ from nyhavn.ui.saves.import_bar import ImportBar
 from nyhavn.ui.saves.measuring import player_height, row_height
 from nyhavn.ui.saves.naming import NamingSheet
 from nyhavn.ui.saves.rows import PlayerRow, SaveCard, SaveRow, describe, player_words
+from nyhavn.ui.widgets import page_bar, segments, text_line  # noqa: F401  the kv file builds on them
 from nyhavn.ui.widgets.sheet import ChoiceSheet, Entry
 from nyhavn.words.troubles import undone_text
 
@@ -58,6 +59,9 @@ class SavesScreen(AppScreen):
         self._forget = Clock.create_trigger(lambda _dt: self._forget_deleted(), 8)
         tr.bind(language=self._show_again)
         self._lay_soon = Clock.create_trigger(self._lay_rows)
+
+    def furnish(self) -> Iterator[None]:
+        yield
         self.ids.list.bind(width=self._lay_soon)
         self.app.bind(text_scale=self._lay_soon)
 

@@ -13,15 +13,14 @@ from kivy.properties import (
     OptionProperty,
     StringProperty,
 )
-from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.label import Label
 
 from nyhavn.ui.art import HOUSE_COLORS
-from nyhavn.ui.widgets.controls import Pressable
+from nyhavn.ui.widgets.control import Panel, QuayButton
 from nyhavn.ui.widgets.named import Named
 
 
-class PlayerColumn(Named, BoxLayout):
+class PlayerColumn(Named, Panel):
     """A player at the end of the game: house, name and points."""
 
     screen = ObjectProperty(rebind=True)
@@ -39,7 +38,7 @@ class PlayerColumn(Named, BoxLayout):
     """How high the column is when its house is as large as its share of the width allows."""
 
 
-class FigureRow(BoxLayout):
+class FigureRow(Panel):
     """What is counted, and each player's number under the player's gable."""
 
     screen = ObjectProperty(rebind=True)
@@ -69,7 +68,7 @@ class FigureCell(Label):
     """One number."""
 
 
-class WayOnButton(Pressable):
+class WayOnButton(QuayButton):
     """What to do after the game: a button with its icon above its words, or beside them."""
 
     text = StringProperty()

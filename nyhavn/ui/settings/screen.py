@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from kivy.clock import Clock
-from kivy.properties import BooleanProperty, ColorProperty, NumericProperty, StringProperty
-from kivy.uix.boxlayout import BoxLayout
-from kivy.uix.slider import Slider
+from kivy.properties import BooleanProperty, StringProperty
 
 from nyhavn.i18n import _, percent
 from nyhavn.system import is_desktop
@@ -16,50 +14,11 @@ from nyhavn.ui.app_screen import AppScreen
 from nyhavn.ui.language import tr
 from nyhavn.ui.preferences import DEVICE, LARGEST_TEXT, SMALLEST_TEXT, TEXT_STEP
 from nyhavn.ui.settings import choices
-from nyhavn.ui.widgets.controls import PickRow, SwitchRow  # noqa: F401  the kv file builds on them
-from nyhavn.ui.widgets.named import Named
+from nyhavn.ui.widgets import page_bar, rows  # noqa: F401  the kv file builds on them
 from nyhavn.ui.widgets.sheet import ChoiceSheet, Entry
 
 SOUND_SECONDS = 0.15
 """How long the volume is let be before it is heard."""
-
-
-class StepRow(BoxLayout):
-    """A setting that goes up and down in steps."""
-
-    text = StringProperty()
-    value = StringProperty()
-    icon = StringProperty()
-    name = StringProperty()
-    can_shrink = BooleanProperty(True)
-    can_grow = BooleanProperty(True)
-    __events__ = ("on_less", "on_more")
-
-    def on_less(self) -> None:
-        """The smaller step was asked for."""
-
-    def on_more(self) -> None:
-        """The larger step was asked for."""
-
-
-class SlideRow(BoxLayout):
-    """A setting that slides from nothing to all."""
-
-    text = StringProperty()
-    icon = StringProperty()
-    slider_name = StringProperty()
-    value = NumericProperty()
-    __events__ = ("on_slid",)
-
-    def on_slid(self, value: float) -> None:
-        """The player has moved it."""
-
-
-class VolumeSlider(Named, Slider):
-    """The line of a SlideRow."""
-
-    brass = ColorProperty()
-    shade = NumericProperty(1)
 
 
 class SettingsScreen(AppScreen):
@@ -80,8 +39,8 @@ class SettingsScreen(AppScreen):
     def enter(self, **_: Any) -> None:
         self._show()
 
-    def __init__(self, **kwargs: Any) -> None:
-        super().__init__(**kwargs)
+    def furnish(self) -> Iterator[None]:
+        yield
         sounds = self.app.sounds
         self._sound_soon = Clock.create_trigger(lambda _dt: sounds.play("score"), SOUND_SECONDS)
         if not self.has_keyboard:
@@ -90,6 +49,7 @@ class SettingsScreen(AppScreen):
         for name in ("language", "theme", "palette", "motion", "text_size"):
             chosen.bind(**{name: self._show})
         tr.bind(language=self._show)
+        self._show()
 
     def ask_language(self) -> None:
         def take(key: str) -> None:

@@ -5,13 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from kivy.properties import StringProperty
-from kivy.uix.textinput import TextInput
 
 from nyhavn.match.setup import LONGEST_NAME
-from nyhavn.ui.widgets.named import Named
+from nyhavn.ui.widgets.text_line import TextLine
 
 
-class NameField(Named, TextInput):
+class NameField(TextLine):
     """A name; it is taken over when the field is left or Enter is pressed."""
 
     kept = StringProperty()
@@ -20,6 +19,11 @@ class NameField(Named, TextInput):
     """What stands there while no name is kept; it makes room for typing."""
 
     __events__ = ("on_name_typed",)
+
+    def __init__(self, **kwargs: Any) -> None:
+        super().__init__(**kwargs)
+        # Not `on_focus`, which the library calls at each change of the text.
+        self.fbind("focus", self._take_over)
 
     def on_name_typed(self, typed: str) -> None:
         """The player has typed a name."""
@@ -30,7 +34,7 @@ class NameField(Named, TextInput):
     def on_suggestion(self, *_: Any) -> None:
         self._show()
 
-    def on_focus(self, _field: Any, focused: bool) -> None:
+    def _take_over(self, _field: Any, focused: bool) -> None:
         if focused:
             self.text = self.kept
         else:

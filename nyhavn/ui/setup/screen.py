@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterator
 from typing import Any
 
 from kivy.properties import BooleanProperty, ListProperty, NumericProperty, ObjectProperty, StringProperty
-from kivy.uix.boxlayout import BoxLayout
 
 from nyhavn.i18n import _, ngettext
 from nyhavn.match.seating import OLDEST, RANDOM, Seating, color_name, kind_name, kind_note
 from nyhavn.match.setup import HOUSE_COLORS, HUMAN, KINDS
 from nyhavn.ui.app_screen import AppScreen
+from nyhavn.ui.art import GableArt
 from nyhavn.ui.language import tr
 from nyhavn.ui.setup.name_field import NameField  # noqa: F401  the kv file builds on it
+from nyhavn.ui.widgets import page_bar, rows, segments  # noqa: F401  the kv file builds on them
+from nyhavn.ui.widgets.control import Panel, QuayButton
 from nyhavn.ui.widgets.controls import Pressable
 from nyhavn.ui.widgets.sheet import ChoiceSheet, Entry
 
@@ -31,15 +34,22 @@ class HouseButton(Pressable):
 
     color = StringProperty(HOUSE_COLORS[0])
 
+    def show(self) -> None:
+        """Have the house drawn: not before it is seen, because the picture weighs more than all screens."""
+        if not self.children:
+            house = GableArt(house_color=self.color)
+            self.bind(color=house.setter("house_color"))
+            self.add_widget(house)
 
-class KindButton(Pressable):
+
+class KindButton(QuayButton):
     """Who plays a seat."""
 
     text = StringProperty()
     icon = StringProperty()
 
 
-class SeatRow(BoxLayout):
+class SeatRow(Panel):
     """One seat on the screen."""
 
     screen = ObjectProperty()
@@ -72,10 +82,17 @@ class SetupScreen(AppScreen):
     def __init__(self, **kwargs: Any) -> None:
         self._seating = Seating.from_json(None)
         super().__init__(**kwargs)
-        self.rows = [SeatRow(screen=self, seat=seat) for seat in range(len(HOUSE_COLORS))]
+
+    def furnish(self) -> Iterator[None]:
+        for seat in range(len(HOUSE_COLORS)):
+            self.rows.append(SeatRow(screen=self, seat=seat))
+            yield
         tr.bind(language=self._show)
+        self._show()
 
     def enter(self, **_: Any) -> None:
+        for row in self.rows:
+            row.ids.house.show()
         self._seating = Seating.from_json(self.app.preferences.seats)
         self._show()
 

@@ -6,7 +6,6 @@ import datetime as dt
 from typing import Any
 
 from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, OptionProperty, StringProperty
-from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.floatlayout import FloatLayout
 
 from nyhavn.i18n import date
@@ -14,6 +13,7 @@ from nyhavn.match.game import Match
 from nyhavn.match.results import standing
 from nyhavn.ui.app_screen import load_kv
 from nyhavn.ui.art import HOUSE_COLORS
+from nyhavn.ui.widgets.control import Panel
 from nyhavn.ui.widgets.houses import show_house
 from nyhavn.words.endings import ending_text, ending_why
 
@@ -21,7 +21,7 @@ SIZE = 1200, 750
 """Large enough to be read on any screen, and small enough to be drawn within a blink."""
 
 
-class ShareHouse(BoxLayout):
+class ShareHouse(Panel):
     """A player's house with name and points below it."""
 
     unit = NumericProperty(1)

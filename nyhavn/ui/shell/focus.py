@@ -17,12 +17,11 @@ from kivy.core.window import Window
 from kivy.input.motionevent import MotionEvent
 from kivy.properties import NumericProperty, StringProperty
 from kivy.uix.behaviors import ButtonBehavior
-from kivy.uix.modalview import ModalView
 from kivy.uix.slider import Slider
 from kivy.uix.textinput import TextInput
 from kivy.uix.widget import Widget
 
-from nyhavn.ui.shell.focus_targets import Scope, Target, ahead, is_alive, next_stop, scope_of
+from nyhavn.ui.shell.focus_targets import Scope, Target, ahead, is_alive, is_layer, next_stop, scope_of
 from nyhavn.ui.shell.visible_parts import Rect
 
 TAB, SPACE, ENTER, F1 = 9, 32, (13, 271), 282
@@ -117,7 +116,7 @@ class Focus:
     @property
     def is_covered(self) -> bool:
         """Whether a sheet or another layer lies over the screens."""
-        return any(isinstance(child, ModalView) for child in Window.children)
+        return any(is_layer(child) and getattr(child, "modal", True) for child in Window.children)
 
     def go_to(self, name: str) -> None:
         """Bring the ring, if it is shown, to the thing of this name; once that is gone, it comes back."""
@@ -160,7 +159,7 @@ class Focus:
             # Where a page is only read, keys that scroll need no ring.
             if key in PAGE_KEYS or key in END_KEYS:
                 return self._scroll(scope, key)
-            if key != TAB and isinstance(scope.targets[0].widget, ModalView):
+            if key != TAB and is_layer(scope.targets[0].widget):
                 scope.targets[0].widget.dismiss()
             else:
                 self._show(scope)
@@ -197,10 +196,10 @@ class Focus:
         widget = self._now.widget
         if isinstance(widget, TextInput):
             widget.focus = True
+        elif is_layer(widget):
+            widget.dismiss()
         elif isinstance(widget, ButtonBehavior):
             widget.trigger_action(0)
-        elif isinstance(widget, ModalView):
-            widget.dismiss()
         elif not isinstance(widget, Slider):
             x, y, width, height = self._now.rect
             tap = KeyTap(x + width / 2, y + height / 2)
@@ -260,7 +259,7 @@ class Focus:
         left = scope.of(self._left.get(scope.layer))
         wanted = scope.named(getattr(scope.layer, "focus_first", ""))
         chosen = (target for target in scope.targets if getattr(target.widget, "chosen", False))
-        sheet = next(chosen, None) if isinstance(scope.layer, ModalView) else None
+        sheet = next(chosen, None) if is_layer(scope.layer) else None
         # The way back is the first thing on most pages, and the last that one wants.
         onward = (target for target in scope.targets if target.name != "back")
         return left or wanted or sheet or next(onward, scope.targets[0])

@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from typing import Any
 
 from kivy.uix.behaviors import ButtonBehavior
-from kivy.uix.modalview import ModalView
 from kivy.uix.screenmanager import Screen
 from kivy.uix.scrollview import ScrollView
 from kivy.uix.slider import Slider
@@ -70,13 +69,13 @@ class _Walk:
         self.pages: list[Any] = []
 
     def visit(self, widget: Any, pages: tuple[Any, ...]) -> None:
-        if widget.opacity <= 0 or widget.disabled:
+        if widget.opacity <= 0 or widget.disabled or is_ornament(widget):
             return
         if isinstance(widget, Screen):
             if widget.manager is not None and widget.manager.current_screen is not widget:
                 return
             self._begin(widget)
-        elif isinstance(widget, ModalView) or getattr(widget, "modal", False):
+        elif is_layer(widget) or getattr(widget, "modal", False):
             self._begin(widget)
         if is_reachable(widget):
             self.found.append(Target(widget, pages))
@@ -97,7 +96,7 @@ def scope_of(window: Any) -> Scope:
     walk = _Walk()
     for child in reversed(window.children):
         walk.visit(child, ())
-    if not walk.found and isinstance(walk.layer, ModalView):
+    if not walk.found and is_layer(walk.layer):
         # Nothing on it to press: the layer itself is, and closes.
         walk.found.append(Target(walk.layer))
     page = max(walk.pages, key=lambda page: page.viewport_size[1] - page.height, default=None)
@@ -106,9 +105,21 @@ def scope_of(window: Any) -> Scope:
 
 def is_reachable(widget: Any) -> bool:
     """Whether a widget is one that is pressed, typed into or moved."""
+    if is_layer(widget):
+        return False
     return isinstance(widget, ButtonBehavior | TextInput | Slider) or bool(
         getattr(widget, "focus_by_tap", False)
     )
+
+
+def is_layer(widget: Any) -> bool:
+    """Whether a widget lies over the screens and can be sent away."""
+    return hasattr(widget, "dismiss")
+
+
+def is_ornament(widget: Any) -> bool:
+    """Whether a control is only to be seen, such as the switch in a line that is pressed as a whole."""
+    return bool(getattr(widget, "is_ornament", False))
 
 
 def is_alive(widget: Any) -> bool:

@@ -23,9 +23,10 @@ class FrameRate:
         self._slow_down = Clock.create_trigger(self._rest, STILL_AFTER_SECONDS)
 
     def start(self) -> None:
-        Window.bind(on_flip=self._on_flip)
+        Window.bind(on_flip=self.stir)
 
-    def _on_flip(self, *_: Any) -> None:
+    def stir(self, *_: Any) -> None:
+        """There is something to do: full pace, for a while."""
         if Clock._max_fps != MOVING_HZ:
             Clock._max_fps = MOVING_HZ
         self._slow_down.cancel()

@@ -1,4 +1,4 @@
-"""The buttons and rows that several screens use; their look is in kv/app.kv."""
+"""What screens are written, drawn and pressed with where KivyMD has nothing for it; looks in kv/app.kv."""
 
 from __future__ import annotations
 
@@ -7,10 +7,8 @@ from typing import Any
 from kivy.app import App
 from kivy.properties import (
     AliasProperty,
-    BooleanProperty,
     ColorProperty,
     NumericProperty,
-    OptionProperty,
     StringProperty,
 )
 from kivy.uix.behaviors import ButtonBehavior
@@ -25,7 +23,7 @@ from nyhavn.ui.widgets.named import Named
 class Words(Label):
     """A text that takes the height that it needs.
 
-    KivyMD's own label watches the mouse, copies and animates; fifty of them keep a screen waiting.
+    KivyMD's own label watches the mouse, copies and animates: a screen has fifty of them.
     """
 
     font_style = StringProperty("Body")
@@ -49,7 +47,7 @@ def is_press(touch: Any) -> bool:
 
 
 class Pressable(Named, ButtonBehavior, BoxLayout):
-    """Anything that is pressed: it darkens or lightens under the finger."""
+    """What is pressed and is the game's own, such as a house: it darkens or lightens under the finger."""
 
     theme_cls = AliasProperty(lambda _: App.get_running_app().theme_cls, cache=True)
     ground = ColorProperty([0, 0, 0, 0])
@@ -59,31 +57,6 @@ class Pressable(Named, ButtonBehavior, BoxLayout):
 
     def on_touch_down(self, touch: Any) -> bool:
         return is_press(touch) and bool(super().on_touch_down(touch))
-
-
-class PillButton(Pressable):
-    """A button with an icon and words that grows with its text and never cuts it off."""
-
-    text = StringProperty()
-    note = StringProperty()
-    """A second, smaller line."""
-    icon = StringProperty()
-    look = OptionProperty("plain", options=("brass", "plain", "quiet"))
-    """brass is for the one thing that most players want; quiet has no ground of its own."""
-
-
-class IconButton(Pressable):
-    """A round button with an icon alone; hint says in words what it does."""
-
-    icon = StringProperty()
-    hint = StringProperty()
-
-
-class TallButton(Pressable):
-    """A button with its icon above its words, for several side by side."""
-
-    text = StringProperty()
-    icon = StringProperty()
 
 
 class EvenRow(BoxLayout):
@@ -108,29 +81,6 @@ class EvenRow(BoxLayout):
         self.height = count * max(heights) + (count - 1) * self.spacing
 
 
-class Choice(Pressable):
-    """One of several choices side by side, of which one is chosen."""
-
-    text = StringProperty()
-    chosen = BooleanProperty(False)
-
-
-class PickRow(Pressable):
-    """A line that names a setting and its value, and opens the choice of values."""
-
-    text = StringProperty()
-    value = StringProperty()
-    icon = StringProperty()
-
-
-class SwitchRow(Pressable):
-    """A sentence with a switch; the whole line is the target."""
-
-    text = StringProperty()
-    icon = StringProperty()
-    active = BooleanProperty(False)
-
-
 class Page(ScrollView):
     """What scrolls, but only where it is longer than its place.
 
@@ -139,9 +89,3 @@ class Page(ScrollView):
 
     def _bind_inactive_bar_color(self, *_: Any) -> None:
         self.bar_inactive_color = self.bar_color
-
-
-class PageBar(BoxLayout):
-    """The top of a page: the way back and what the page is."""
-
-    title = StringProperty()

@@ -1,4 +1,4 @@
-"""One sentence to the player at the foot of the screen, gone after a moment."""
+"""One sentence to the player at the foot of the screen, gone after a moment: KivyMD's snackbar."""
 
 from __future__ import annotations
 
@@ -6,23 +6,39 @@ from typing import Any
 
 from kivy.clock import Clock
 from kivy.core.window import Window
+from kivy.properties import StringProperty
+from kivymd.uix.snackbar import MDSnackbar
 
-from nyhavn.ui.widgets.controls import Words
+from nyhavn.ui.app_screen import load_kv
+from nyhavn.ui.widgets.named import Named
 
 SECONDS = 3.0
 
 _shown: list[Notice] = []
 
 
-class Notice(Words):
-    """The sentence itself; its look is in kv/app.kv. It takes no touch, so that nothing under it waits."""
+class Notice(Named, MDSnackbar):
+    """The snackbar with its sentence. It takes no touch, so that nothing under it waits."""
+
+    is_ornament = True
+    text = StringProperty()
+
+    def __init__(self, **kwargs: Any) -> None:
+        super().__init__(**kwargs)
+        self.opacity = 1
 
     def on_touch_down(self, touch: Any) -> bool:
         return False
 
+    def on_enter(self) -> None:
+        """There is nothing to press."""
+
 
 def show(text: str, seconds: float = SECONDS) -> None:
-    """Show this sentence in place of the one before."""
+    """Show this sentence in place of the one before.
+
+    Not by the library's `open`, which waits for 0.2 s, lays notices over each other and counts whole seconds.
+    """
     while _shown:
         Window.remove_widget(_shown.pop())
     notice = Notice(text=text)
@@ -35,3 +51,6 @@ def _hide(notice: Notice) -> None:
     if notice in _shown:
         _shown.remove(notice)
         Window.remove_widget(notice)
+
+
+load_kv("widgets/notice.kv")

@@ -1,4 +1,4 @@
-"""A sheet of choices over the screen, of which one is taken."""
+"""Sheets over the screen, of KivyMD's dialog: one with choices, and what all of them are made of."""
 
 from __future__ import annotations
 
@@ -6,11 +6,17 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from kivy.animation import Animation
 from kivy.app import App
-from kivy.properties import BooleanProperty, ObjectProperty, StringProperty
+from kivy.core.window import Window
+from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, StringProperty
+from kivymd.uix.dialog import MDDialog
+from kivymd.uix.dialog.dialog import MDDialogScrim
 
-from nyhavn.ui.widgets.controls import Pressable
-from nyhavn.ui.widgets.layer import Layer
+from nyhavn.ui.app_screen import load_kv
+from nyhavn.ui.widgets import tooltip
+from nyhavn.ui.widgets.control import ListRow
+from nyhavn.ui.widgets.named import Named
 
 FADE_SECONDS = 0.12
 
@@ -25,8 +31,79 @@ class Entry:
     icon: str = ""
 
 
-class SheetRow(Pressable):
-    """One choice on the sheet; its look is in kv/app.kv."""
+class Sheet(Named, MDDialog):
+    """A dialog in the middle of what no cutout and no bar covers; it scrolls where it is longer than that.
+
+    It goes away with a tap beside it or the way back. The library's own stands in the middle of the window,
+    is as high as its content and 64 dp, and takes 0.4 s to come whatever a player wants of motion.
+    """
+
+    title = StringProperty()
+    content = ObjectProperty()
+    broadest = NumericProperty(420)
+    modal = BooleanProperty(True)
+
+    def __init__(self, **kwargs: Any) -> None:
+        self._layer: Any = None
+        self._frame: Any = None
+        super().__init__(**kwargs)
+
+    def add_widget(self, widget: Any, *args: Any, **kwargs: Any) -> None:
+        if self._frame is None:
+            # What the library would lay its texts and buttons out in; its rule still asks how high it is.
+            self._frame = widget
+        elif self.content is None:
+            super().add_widget(widget, *args, **kwargs)
+        else:
+            self.content.add_widget(widget, *args, **kwargs)
+
+    def update_width(self, *_: Any) -> None:
+        """The look says how wide it is."""
+
+    def open(self) -> None:
+        """Come, in front of everything."""
+        tooltip.hide()
+        app = App.get_running_app()
+        self._is_open = True
+        self._scrim = MDDialogScrim(color=self.scrim_color)
+        Window.add_widget(self._scrim)
+        Window.add_widget(self)
+        self._layer = app.back_stack.over(self.dismiss)
+        self._fade(1, FADE_SECONDS * app.preferences.pace())
+        self.dispatch("on_open")
+
+    def dismiss(self, *_: Any) -> None:
+        """Go away."""
+        if not self._is_open:
+            return
+        self._is_open = self.modal = False
+        self._layer.done()
+        self.dispatch("on_dismiss")
+        self._fade(0, FADE_SECONDS * App.get_running_app().preferences.pace())
+
+    def on_touch_down(self, touch: Any) -> bool:
+        return bool(super().on_touch_down(touch)) if self._is_open else False
+
+    def _fade(self, opacity: float, seconds: float) -> None:
+        Animation.cancel_all(self, "opacity")
+        Animation.cancel_all(self._scrim, "alpha")
+        if not seconds:
+            self.opacity, self._scrim.alpha = opacity, opacity * self.scrim_color[3]
+            self._gone()
+            return
+        Animation(alpha=opacity * self.scrim_color[3], d=seconds).start(self._scrim)
+        coming = Animation(opacity=opacity, d=seconds)
+        coming.bind(on_complete=self._gone)
+        coming.start(self)
+
+    def _gone(self, *_: Any) -> None:
+        if not self._is_open:
+            Window.remove_widget(self)
+            Window.remove_widget(self._scrim)
+
+
+class SheetRow(ListRow):
+    """One choice on the sheet."""
 
     text = StringProperty()
     note = StringProperty()
@@ -34,11 +111,8 @@ class SheetRow(Pressable):
     chosen = BooleanProperty(False)
 
 
-class ChoiceSheet(Layer):
-    """The sheet; it goes away with a choice, a tap beside it, or the way back."""
-
-    title = StringProperty()
-    rows = ObjectProperty()
+class ChoiceSheet(Sheet):
+    """Choices, of which one is taken; then it goes away."""
 
     def __init__(
         self, name: str, title: str, entries: Sequence[Entry], chosen: str, take: Callable[[str], Any]
@@ -46,21 +120,15 @@ class ChoiceSheet(Layer):
         """name is what the choices are called by for the inspector: `name.key`."""
         super().__init__(title=title)
         self._take = take
-        self._layer: Any = None
-        self._anim_duration = FADE_SECONDS * App.get_running_app().preferences.pace()
         for entry in entries:
             row = SheetRow(text=entry.text, note=entry.note, icon=entry.icon, chosen=entry.key == chosen)
             row.name = f"{name}.{entry.key}"
             row.bind(on_release=lambda _row, key=entry.key: self._choose(key))
-            self.rows.add_widget(row)
-
-    def on_open(self) -> None:
-        self._layer = App.get_running_app().back_stack.over(self.dismiss)
-
-    def on_dismiss(self) -> None:
-        if self._layer is not None:
-            self._layer.done()
+            self.add_widget(row)
 
     def _choose(self, key: str) -> None:
         self.dismiss()
         self._take(key)
+
+
+load_kv("widgets/sheet.kv")

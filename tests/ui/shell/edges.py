@@ -8,11 +8,11 @@ from typing import Any
 from kivy.core.window import Window
 from kivy.metrics import dp
 from kivy.uix.label import Label
-from kivy.uix.modalview import ModalView
 from kivy.uix.screenmanager import Screen
 from kivy.uix.scrollview import ScrollView
 
 from nyhavn.device.insets import Insets
+from nyhavn.ui.shell.focus_targets import is_layer
 from nyhavn.ui.shell.visible_parts import _Box, _own_box, visible_parts
 
 SLACK = 1.0
@@ -63,7 +63,7 @@ def texts() -> list[tuple[Any, _Box]]:
     """Every text that is seen, with the part of it that is in sight."""
     found: list[tuple[Any, _Box]] = []
     for child in reversed(Window.children):
-        if isinstance(child, ModalView):
+        if is_layer(child):
             found.clear()
         found += _texts(child, _Box(0, 0, *Window.size))
     return found

@@ -14,6 +14,7 @@ from kivy.uix.label import Label
 from kivy.uix.scrollview import ScrollView
 from kivy.uix.textinput import TextInput
 
+from nyhavn.ui.shell.focus_targets import is_layer, is_ornament
 from nyhavn.ui.shell.visible_parts import _Box, _own_box
 
 SMALLEST_TARGET = 48
@@ -24,13 +25,14 @@ SLACK = 1.0
 def faults(root: Any) -> list[str]:
     """Everything wrong with what is shown, in words."""
     shown = list(_shown(root))
-    targets = [widget for widget in shown if isinstance(widget, ButtonBehavior | TextInput)]
+    pressed = [widget for widget in shown if isinstance(widget, ButtonBehavior | TextInput)]
+    targets = [widget for widget in pressed if not is_layer(widget)]
     labels = [widget for widget in shown if isinstance(widget, Label) and widget.text]
     return [*_small(targets), *_outside(targets), *_overlapping(targets), *_broken(labels), *_cut_off(labels)]
 
 
 def _shown(widget: Any) -> Iterator[Any]:
-    if widget.opacity > 0 and min(widget.size) > 0:
+    if widget.opacity > 0 and min(widget.size) > 0 and not is_ornament(widget):
         yield widget
         for child in widget.children:
             yield from _shown(child)

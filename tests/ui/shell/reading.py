@@ -12,6 +12,7 @@ from kivy.uix.screenmanager import Screen
 from kivy.uix.scrollview import ScrollView
 from PIL import Image
 
+from nyhavn.ui.shell.focus_targets import is_ornament
 from nyhavn.ui.shell.visible_parts import Rect, box_in_window
 from tests.ui.art.sight import Rgb, contrast
 
@@ -37,8 +38,17 @@ def labels(window: Any) -> list[tuple[Label, Rect]]:
     """Every text that is seen and that is not of something disabled, with the rectangle that shows it."""
     found: list[tuple[Label, Rect]] = []
     for child in reversed(window.children):
+        if is_ornament(child):
+            found = [each for each in found if not _overlap(box_in_window(each[0]), box_in_window(child))]
         _collect(child, (0, 0, *window.size), found)
     return found
+
+
+def _overlap(one: Rect, other: Rect) -> bool:
+    return all(
+        one[axis] < other[axis] + other[axis + 2] and other[axis] < one[axis] + one[axis + 2]
+        for axis in (0, 1)
+    )
 
 
 def _collect(widget: Any, clip: Rect, found: list[tuple[Label, Rect]]) -> None:

@@ -25,6 +25,7 @@ from nyhavn.ui.app import NyhavnApp
 from nyhavn.ui.command_line import Options
 from nyhavn.ui.preferences import Preferences
 from nyhavn.ui.shell import frame_rate
+from nyhavn.ui.shell.ahead import Ahead
 from nyhavn.ui.shell.back_stack import BACK
 from nyhavn.ui.shell.touch_clock import TOUCH_CLOCK
 from nyhavn.ui.shell.visible_parts import Part, visible_parts
@@ -140,13 +141,17 @@ def on_stage(
     set_aside: Path | None = None,
     games: Store[Setup] | None = None,
     painted: bool = False,
+    ahead: bool = False,
     **chosen: object,
 ) -> Iterator[Stage]:
     """Run the app in a window of this size in pixels, with these preferences and these games.
 
-    Painting it takes most of the time: only tests that look at pixels or count frames ask for that.
+    Painting it takes most of the time: only tests that look at pixels or count frames ask for that; nor are
+    screens made ahead that no test opens.
     """
     with pytest.MonkeyPatch.context() as patch:
+        if not ahead:
+            patch.setattr(Ahead, "start", lambda _ahead: None)
         if not painted:
             patch.setattr(Window, "on_draw", lambda *_: None)
             patch.setattr(Window, "flip", lambda *_: None)

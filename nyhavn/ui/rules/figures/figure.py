@@ -8,8 +8,10 @@ from kivy.properties import BooleanProperty, NumericProperty, OptionProperty, St
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.layout import Layout
 
+from nyhavn.ui.widgets.control import Panel
 
-class Figure(BoxLayout):
+
+class Figure(Panel):
     """A picture above its caption; its looks are in kv/rules/figures.kv."""
 
     caption = StringProperty()

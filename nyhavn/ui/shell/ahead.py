@@ -1,0 +1,110 @@
+"""Makes the screens that a player may open next, in small slices, while nothing else happens."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterator
+from threading import Thread
+from time import perf_counter
+from typing import Any
+
+from kivy.base import EventLoop
+from kivy.clock import Clock
+
+from nyhavn.ui import screens
+from nyhavn.ui.app_screen import AppScreen
+from nyhavn.ui.art.sheets import sheet
+
+SLICE_SECONDS = 0.005
+"""Of each frame; the longest single step comes on top, and both together stay below 8 ms."""
+WAIT_SECONDS = 0.3
+"""From the first frame until the first slice: whoever is in a hurry is not kept waiting."""
+
+ORDER = ("setup", "rules", "settings", "saves", "table", "lesson", "scoreboard", "replay")
+"""What is likely to be opened first comes first."""
+
+_log = logging.getLogger(__name__)
+
+
+class Ahead:
+    """Has screens ready before they are opened.
+
+    Modules and kv files are read in a thread of their own; widgets are made in slices between the frames.
+    """
+
+    def __init__(self, app: Any) -> None:
+        self._app = app
+        self._read: list[str] = []
+        """Screens whose modules and kv files are there."""
+        self._making: dict[str, tuple[AppScreen, Iterator[None]]] = {}
+        self._tick: Any = None
+        self._wanted: list[str] = []
+
+    def start(self) -> None:
+        """Begin, soon after the first frame."""
+        self._wanted = [name for name in ORDER if not self._app.manager.has_screen(name)]
+        Clock.schedule_once(self._begin, WAIT_SECONDS)
+
+    def stop(self) -> None:
+        """Leave what is not made yet."""
+        self._wanted.clear()
+        if self._tick is not None:
+            self._tick.cancel()
+
+    def screen(self, name: str) -> AppScreen:
+        """This screen, finished now if it is not yet."""
+        screen, steps = self._making.pop(name) if name in self._making else self._begin_screen(name)
+        if name in self._wanted:
+            self._wanted.remove(name)
+        for _ in steps:
+            pass
+        return screen
+
+    def _begin(self, _dt: float) -> None:
+        Thread(target=self._read_all, args=(tuple(self._wanted),), name="ahead", daemon=True).start()
+        self._tick = Clock.schedule_interval(self._work, 0)
+
+    def _read_all(self, names: tuple[str, ...]) -> None:
+        for name in names:
+            try:
+                screens.read(name)
+            except Exception:
+                # Whoever opens it hears of it; until then it is nobody's trouble.
+                _log.warning("the screen %s cannot be read ahead", name, exc_info=True)
+                return
+            self._read.append(name)
+
+    def _work(self, _dt: float) -> bool:
+        """One slice; False once everything is made."""
+        if not self._wanted:
+            return False
+        if self._app.inspector.is_busy or EventLoop.touches:
+            return True
+        end, name = perf_counter() + SLICE_SECONDS, self._next()
+        if name:
+            self._app.pace.stir()
+        while name and perf_counter() < end:
+            self._step(name)
+            name = self._next()
+        return True
+
+    def _next(self) -> str:
+        """What can be made now; empty if all that is left has to wait."""
+        loaded = sheet.cache_info().currsize > 0
+        ready = (name for name in self._wanted if name in self._read)
+        return next((name for name in ready if loaded or not screens.read(name).needs_pictures), "")
+
+    def _step(self, name: str) -> None:
+        if name not in self._making:
+            self._making[name] = self._begin_screen(name)
+        screen, steps = self._making[name]
+        if next(steps, self) is self:
+            del self._making[name]
+            self._wanted.remove(name)
+            self._app.manager.add_widget(screen)
+
+    def _begin_screen(self, name: str) -> tuple[AppScreen, Iterator[None]]:
+        screen = screens.begin(name, self._app)
+        # Laid out as it will be shown, so that nothing is left to do then.
+        screen.pos, screen.size = self._app.manager.pos, self._app.manager.size
+        return screen, screen.making()

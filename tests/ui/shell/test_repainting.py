@@ -1,0 +1,74 @@
+"""A change of theme, colours, language or letters is seen at once, and everywhere: nothing old is left.
+
+What is on the screen after the change is compared, pixel by pixel, with an app that began so.
+"""
+
+from __future__ import annotations
+
+import pytest
+from kivy.core.window import Window
+from PIL import Image, ImageChops
+
+from tests.ui.shell.all_views import VIEWS
+from tests.ui.shell.reading import picture_of_window
+from tests.ui.shell.stage import Stage, on_stage
+
+BEFORE = {"theme": "light", "palette": "standard", "language": "en", "text_size": 100}
+CHANGES = {"theme": "dark", "palette": "deuteranopia", "language": "hu", "text_size": 150}
+FRAMES = 15
+"""Frames until everything is drawn in its place."""
+SOFT = 40
+"""How much an edge may differ that was drawn anew at half a pixel's distance, of 255."""
+FEW = 0.002
+"""The share of the pixels of a view that may be such edges."""
+
+
+def _clear(stage: Stage) -> None:
+    for child in list(Window.children):
+        if child is not stage.app.root:
+            Window.remove_widget(child)
+
+
+def _pictures(
+    views: list[str], start: dict[str, object], change: dict[str, object]
+) -> dict[str, Image.Image]:
+    """Each view of an app that begins like this, after a change."""
+    found = {}
+    with on_stage(**start) as stage:  # type: ignore[arg-type]
+        for view in views:
+            VIEWS[view](stage)
+            stage.frames(FRAMES)
+            for name, value in change.items():
+                setattr(stage.app.preferences, name, value)
+            stage.frames(FRAMES)
+            found[view] = picture_of_window()
+            _clear(stage)
+            for name in change:
+                setattr(stage.app.preferences, name, start[name])
+            stage.frames(2)
+    return found
+
+
+def left_behind(changed: Image.Image, fresh: Image.Image) -> float:
+    """The share of pixels that are not as in an app that began so."""
+    difference = ImageChops.difference(changed, fresh).convert("L").point(lambda value: value > SOFT and 255)
+    return difference.histogram()[255] / (changed.width * changed.height)
+
+
+# Sheets and notices are gone with the next tap; what they say is in the words of when they came.
+LASTING = [view for view in VIEWS if view not in ("sheet", "keys", "notice", "log")]
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["theme", "palette", *(pytest.param(n, marks=pytest.mark.slow) for n in ("language", "text_size"))],
+)
+def test_a_change_repaints_everything_that_is_on_the_screen(name: str) -> None:
+    views = list(VIEWS) if name in ("theme", "palette") else LASTING
+    change = {name: CHANGES[name]}
+    changed = _pictures(views, BEFORE, change)
+    fresh = _pictures(views, {**BEFORE, **change}, {})
+    old = _pictures(views[:1], BEFORE, {})
+    assert left_behind(changed[views[0]], old[views[0]]) > FEW, "the change is not to be seen at all"
+    found = {view: left_behind(changed[view], fresh[view]) for view in views}
+    assert {view: share for view, share in found.items() if share > FEW} == {}

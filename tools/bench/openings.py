@@ -1,0 +1,27 @@
+"""How quickly each screen opens, first and then again, and what is done ahead for that."""
+
+from __future__ import annotations
+
+from tools.bench.table import probe
+
+MOST = 1.5
+"""How much longer than the second opening the first may take."""
+SIZES = ("412x915", "1280x800")
+
+
+def run() -> None:
+    """Print the openings at the size of a phone and of a tablet."""
+    for size in SIZES:
+        figures = probe("tools.bench.openings_probe", size)
+        waited = figures["waited"]
+        print(f"openings at {size}, one core, after {waited:.0f} s on Home (ms until all is shown)")
+        for name, (first, second) in figures["openings"].items():
+            ratio, work = first["wall"] / second["wall"], first["work"] / second["work"]
+            print(
+                f"  {name:11} first {first['wall']:6.0f}  second {second['wall']:6.0f}  x{ratio:.2f} (at most"
+                f" x{MOST}); processor time {first['work']:5.0f} and {second['work']:5.0f}, x{work:.2f}"
+            )
+        made, most, late = figures["made_after"], figures["longest_slice"], figures["late_slices"]
+        print(f"  all made after {made:.1f} s, in slices of at most {most:.1f} ms; over 8 ms: {late}")
+        few, many = figures["rss_at_first"], figures["rss"]
+        print(f"  memory at Home: {few:.0f} MB, with all screens made {many:.0f} MB")

@@ -1,0 +1,115 @@
+"""Runs the app at Home on one core, then opens each screen twice and prints, as JSON, how long that took."""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+import sys
+import time
+from collections.abc import Iterator
+from typing import Any
+
+from tools.bench.inside import finish_frame, run_app
+
+HOME_SECONDS = 8.0
+SETTLED_SECONDS = 0.6
+"""So long after the last frame everything is shown."""
+LONGEST_SLICE = 8.0
+
+
+class Probe:
+    """Waits at Home, then opens one screen after the other."""
+
+    def __init__(self, app: Any) -> None:
+        from kivy.clock import Clock
+        from kivy.core.window import Window
+
+        self.app, self.clock = app, Clock
+        app.preferences.motion = "off"
+        self.figures: dict[str, Any] = {"openings": {}, "waited": HOME_SECONDS, "rss_at_first": _rss()}
+        self._slices: list[float] = []
+        self._made_after = 0.0
+        self._last = (0.0, 0.0)
+        self._watch_slices()
+        Window.bind(on_flip=self._flipped)
+        self._steps = self._measure()
+        Clock.schedule_once(self._next, HOME_SECONDS)
+
+    def _watch_slices(self) -> None:
+        step = self.app.ahead._step
+
+        def timed(name: str) -> None:
+            began = time.thread_time()
+            step(name)
+            self._slices.append((time.thread_time() - began) * 1000)
+            self._made_after = time.perf_counter() - STARTED
+
+        self.app.ahead._step = timed
+
+    def _flipped(self, *_: Any) -> None:
+        finish_frame()
+        self._last = time.perf_counter(), time.process_time()
+
+    def _next(self, _dt: float) -> None:
+        wait = next(self._steps, None)
+        if wait is None:
+            print(json.dumps(self.figures), flush=True)
+            self.app.stop()
+        else:
+            self.clock.schedule_once(self._next, wait)
+
+    def _measure(self) -> Iterator[float]:
+        self.figures |= {
+            "rss": _rss(),
+            "made_after": self._made_after,
+            "longest_slice": max(self._slices, default=0.0),
+            "late_slices": sum(each > LONGEST_SLICE for each in self._slices),
+        }
+        match = _played()
+        what: dict[str, dict[str, Any]] = {
+            "setup": {},
+            "settings": {},
+            "saves": {},
+            "rules": {},
+            "table": {"setup": match.setup},
+            "lesson": {"begin": True},
+            "scoreboard": {"match": match},
+            "replay": {"match": match},
+        }
+        for name, arguments in what.items():
+            taken = []
+            for _ in range(2):
+                began = time.perf_counter(), time.process_time()
+                self.app.open(name, **arguments)
+                yield SETTLED_SECONDS
+                wall, work = ((end - start) * 1000 for end, start in zip(self._last, began, strict=True))
+                taken.append({"wall": wall, "work": work})
+                self.app.open("home")
+                yield SETTLED_SECONDS
+            self.figures["openings"][name] = taken
+
+
+def _played() -> Any:
+    """A finished game of three, by chance."""
+    from nyhavn.match.game import Match
+    from nyhavn.match.setup import HOUSE_COLORS, Seat, Setup
+
+    seats = tuple(Seat(name, color) for name, color in zip(("Anna", "Bence"), HOUSE_COLORS, strict=False))
+    match, chance = Match(Setup(seats, 1)), random.Random(1)
+    while not match.state.over:
+        match.play(chance.choice(match.state.legal()))
+    return match
+
+
+def _rss() -> float:
+    with open("/proc/self/statm") as figures:
+        return int(figures.read().split()[1]) * os.sysconf("SC_PAGE_SIZE") / 1e6
+
+
+STARTED = time.perf_counter()
+
+if __name__ == "__main__":
+    if hasattr(os, "sched_setaffinity"):
+        os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})
+    run_app(Probe, sys.argv[1], ())
