@@ -11,7 +11,9 @@ from pathlib import Path
 from nyhavn.places import KV
 
 PACKAGE = Path(__file__).resolve().parent.parent / "nyhavn"
-_KV_CALL = re.compile(r"\btr\.(?:_|n)\(")
+_KV_CALL = re.compile(r"\btr\.(?P<call>_|n)\(")
+_CALLS = {"_": (0, 1), "ngettext": (0, 2), "pgettext": (1, 1), "npgettext": (1, 2), "n": (0, 2)}
+"""What translates: how many of its first arguments are a context, and how many after that are texts."""
 _KV_BARE = re.compile(r"^\s*(?:text|title|note|hint|value|hint_text)\s*:\s*[\"'](?P<text>[^\"']*)[\"']\s*$")
 _NAMES = frozenset({"Nyhavn"})
 """Written alike in every language."""
@@ -19,11 +21,12 @@ _NAMES = frozenset({"Nyhavn"})
 
 @dataclass(frozen=True, slots=True)
 class Message:
-    """A text to be translated; plural is empty where there is one form only."""
+    """A text to be translated; plural is empty where there is one form only, context where it needs none."""
 
     text: str
     plural: str
     place: str
+    context: str = ""
 
 
 class NotExtractableError(ValueError):
@@ -43,21 +46,17 @@ def _place(path: Path) -> str:
 
 
 def in_python(source: str, place: str) -> Iterator[Message]:
-    """The texts in calls of `_` and `ngettext`."""
+    """The texts in calls of `_`, `ngettext` and those with a context."""
     for node in ast.walk(ast.parse(source)):
-        if (
-            isinstance(node, ast.Call)
-            and isinstance(node.func, ast.Name)
-            and node.func.id in ("_", "ngettext")
-        ):
-            yield _message(node, node.func.id == "ngettext", place)
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in _CALLS:
+            yield _message(node, node.func.id, place)
 
 
 def in_kv(source: str, place: str) -> Iterator[Message]:
     """The texts in calls of `tr._` and `tr.n`."""
     code = "\n".join(line for line in source.splitlines() if not line.lstrip().startswith("#"))
     for match in _KV_CALL.finditer(code):
-        yield _message(_call_at(code, match.start(), place), code[match.end() - 2] == "n", place)
+        yield _message(_call_at(code, match.start(), place), match["call"], place)
 
 
 def bare_in_kv(source: str) -> Iterator[str]:
@@ -81,9 +80,12 @@ def _call_at(code: str, start: int, place: str) -> ast.Call:
     raise NotExtractableError(f"{place}: a call of tr that does not end")
 
 
-def _message(call: ast.Call, is_plural: bool, place: str) -> Message:
-    texts = [argument.value for argument in call.args if isinstance(argument, ast.Constant)]
-    wanted = 2 if is_plural else 1
-    if len(texts) < wanted or not all(isinstance(text, str) for text in texts[:wanted]):
+def _message(call: ast.Call, name: str, place: str) -> Message:
+    contexts, wanted = _CALLS[name]
+    texts = [
+        argument.value for argument in call.args[: contexts + wanted] if isinstance(argument, ast.Constant)
+    ]
+    if len(texts) < contexts + wanted or not all(isinstance(text, str) for text in texts):
         raise NotExtractableError(f"{place}:{call.lineno}: {ast.unparse(call)} needs its text written out")
-    return Message(str(texts[0]), str(texts[1]) if is_plural else "", place)
+    context = str(texts[0]) if contexts else ""
+    return Message(str(texts[contexts]), str(texts[-1]) if wanted == 2 else "", place, context)

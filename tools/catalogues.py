@@ -45,7 +45,7 @@ def extract() -> int:
     for code in TRANSLATED:
         old, new = _read(code), _template(code)
         for entry in new:
-            known = old.get(entry.id)
+            known = old.get(entry.id, entry.context)
             if entry.id and known is not None:
                 entry.string = _with_common_spaces(known.string)
         po_file(code).parent.mkdir(parents=True, exist_ok=True)
@@ -79,7 +79,7 @@ def _template(code: str) -> Catalog:
     catalog = Catalog(locale=code, domain=DOMAIN)
     for message in messages():
         key = (message.text, message.plural) if message.plural else message.text
-        catalog.add(key, locations=[(message.place, 0)])
+        catalog.add(key, locations=[(message.place, 0)], context=message.context or None)
     return catalog
 
 
@@ -116,12 +116,12 @@ def compare(said: Catalog, written: Catalog) -> Iterator[str]:
     """What is wrong with a written catalogue for an app that says these texts."""
     language = written.locale
     for entry in said:
-        if entry.id and written.get(entry.id) is None:
+        if entry.id and written.get(entry.id, entry.context) is None:
             yield f"{language}: unextracted: {entry.id!r}"
     for entry in written:
         if not entry.id:
             continue
-        if said.get(entry.id) is None:
+        if said.get(entry.id, entry.context) is None:
             yield f"{language}: unused: {entry.id!r}"
         forms = entry.string if isinstance(entry.string, tuple | list) else (entry.string,)
         if entry.fuzzy or not all(forms):

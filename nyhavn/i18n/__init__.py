@@ -1,12 +1,12 @@
 """The player's language: texts, plurals, numbers, dates and lists. Knows nothing of Kivy.
 
-`_` and `ngettext` always speak the language that `set_language` chose last; texts are looked up when they
-are shown, never at import.
+`_`, `ngettext` and those with a context always speak the language that `set_language` chose last; texts are
+looked up when they are shown, never at import.
 """
 
 from nyhavn.i18n.device import system_language
 from nyhavn.i18n.formats import date, listing, number, percent
-from nyhavn.i18n.speech import LANGUAGES, _, language, ngettext, set_language
+from nyhavn.i18n.speech import LANGUAGES, _, language, ngettext, npgettext, pgettext, set_language
 
 __all__ = [
     "LANGUAGES",
@@ -15,8 +15,10 @@ __all__ = [
     "language",
     "listing",
     "ngettext",
+    "npgettext",
     "number",
     "percent",
+    "pgettext",
     "set_language",
     "system_language",
 ]

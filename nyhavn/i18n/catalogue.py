@@ -14,7 +14,8 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 Messages = dict[str, str]
-"""Texts by their source text, in the form of a compiled catalogue: plural forms are joined by NUL."""
+"""Texts by their source text, in the form of a compiled catalogue: plural forms are joined by NUL, and a
+context stands before the text, behind it an EOT."""
 
 
 def load(stem: Path) -> gettext.NullTranslations:
@@ -46,6 +47,8 @@ def read_po(lines: Iterable[str]) -> Messages:
         )
         if "msgid_plural" in entry:
             key = f"{key}\0{entry['msgid_plural']}"
+        if "msgctxt" in entry:
+            key = f"{entry['msgctxt']}\4{key}"
         if forms and all(forms) and "fuzzy" not in entry:
             messages[key] = "\0".join(forms)
     return messages

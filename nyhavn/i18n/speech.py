@@ -40,3 +40,13 @@ def _(text: str) -> str:
 def ngettext(one: str, many: str, count: int) -> str:
     """The text for this many things in the language spoken now."""
     return _catalogues[_spoken].ngettext(one, many, count)
+
+
+def pgettext(context: str, text: str) -> str:
+    """The text as it is said in this context, where one English text has several translations."""
+    return _catalogues[_spoken].pgettext(context, text)
+
+
+def npgettext(context: str, one: str, many: str, count: int) -> str:
+    """The text for this many things, as it is said in this context."""
+    return _catalogues[_spoken].npgettext(context, one, many, count)

@@ -96,11 +96,18 @@ class OpenCurtain:
 
 
 @dataclass(frozen=True, slots=True)
+class Peek:
+    """The hand that lies face down is looked at, for as long as a finger or a key is held."""
+
+    looking: bool
+
+
+@dataclass(frozen=True, slots=True)
 class Hurry:
     """Whatever goes on by itself is to be over."""
 
 
 Deed = (
     Tap | TakeTile | LiftTile | CarryTo | LetGo | Turn | Mirror | StepTile | ChooseCoat | PutBack
-    | Confirm | Undo | AskHint | OpenCurtain | Hurry
+    | Confirm | Undo | AskHint | OpenCurtain | Peek | Hurry
 )  # fmt: skip

@@ -65,6 +65,9 @@ class Autosave(Protocol):
     def hinted(self, seat: int) -> None:
         """A player was given advice."""
 
+    def table_set(self, setup: Setup) -> None:
+        """The table is set otherwise: with a curtain or without, flat or not."""
+
 
 class Wishes(Protocol):
     """What the players have set, asked anew each time."""
@@ -74,6 +77,9 @@ class Wishes(Protocol):
 
     def may_hint(self, setup: Setup) -> bool:
         """Whether advice is offered at such a table."""
+
+    def covers_hands(self) -> bool:
+        """Whether hands lie face down until they are held up, where there is no curtain."""
 
 
 class Guide(Protocol):
@@ -117,6 +123,7 @@ class Unsaved:
     def undone(self, state: State, length: int) -> None: ...
     def drafted(self, draft: Draft) -> None: ...
     def hinted(self, seat: int) -> None: ...
+    def table_set(self, setup: Setup) -> None: ...
 
 
 class KnownThought:

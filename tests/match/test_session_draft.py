@@ -224,7 +224,9 @@ def test_the_end_is_looked_at_before_the_table_is_left_and_a_tap_is_enough() -> 
     match = Match(script.setup, script.actions[:-1], deal=script.deal)
     for last in ("clock", "tap"):
         table = Table(Match(match.setup, match.actions, deal=match.deal))
-        table.play(script.actions[-1])
+        table.play(script.actions[-1], seen=False)
+        while table.now().stage is Stage.LOOKING or table.now().guarded:
+            table.clock.tick()
         assert (table.now().stage, table.now().leaving) == (Stage.LAST_LOOK, False)
         table.clock.run() if last == "clock" else table.do(Hurry())
         assert table.now().leaving

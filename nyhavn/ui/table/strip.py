@@ -1,0 +1,91 @@
+"""The strip by the buttons: advice, why something cannot be used, and what the others did meanwhile."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kivy.properties import BooleanProperty, ListProperty, NumericProperty, ObjectProperty, StringProperty
+from kivy.uix.boxlayout import BoxLayout
+
+from nyhavn.match.journal import TurnReport, reports
+from nyhavn.match.view import TableView
+from nyhavn.ui.art import AbilityArt, CardArt, GableArt, TileArt
+from nyhavn.ui.replay.moment import pictures_of
+from nyhavn.ui.table.thing import TableButton, TableThing
+from nyhavn.words.happenings import turn_text
+
+MOST_PICTURES = 4
+BESIDE_WORDS = 3.4
+"""Words stand beside the pictures where an entry is at least so many times as wide as it is high."""
+
+
+class Strip(TableButton):
+    """One or two lines of words: a hint, or why the last tap led to nothing."""
+
+    lines = ListProperty()
+    """The first line, then the second."""
+    icon = StringProperty()
+    more = StringProperty()
+    """What a tap on it offers, if anything."""
+    warns = BooleanProperty(False)
+
+
+class RecapEntry(TableThing, BoxLayout):
+    """What one opponent did."""
+
+    house_color = StringProperty("red")
+    text = StringProperty()
+    points = NumericProperty(0)
+    pictures = ObjectProperty()
+    gable: GableArt = ObjectProperty()
+    worded = BooleanProperty(False)
+    """Whether there is room for words."""
+
+    def show(self, report: TurnReport, names: list[str], color: str, patterns: bool) -> None:
+        """Tell a turn in small pictures, and in words."""
+        self.house_color = color
+        self.text = turn_text(report, names)
+        self.points = report.points
+        self.pictures.clear_widgets()
+        found = [picture for event in report.events for picture in pictures_of(event)]
+        for picture in found[:MOST_PICTURES]:
+            picture.size_hint = (None, None)
+            if isinstance(picture, CardArt | TileArt):
+                picture.patterns = patterns
+            self.pictures.add_widget(picture)
+        self._size_pictures()
+
+    def on_height(self, *_: Any) -> None:
+        self._size_pictures()
+
+    def on_width(self, *_: Any) -> None:
+        self.worded = self.width > BESIDE_WORDS * self.height
+        self._size_pictures()
+
+    def _size_pictures(self) -> None:
+        if self.pictures is None:
+            return
+        high = 0.92 * self.height
+        for picture in self.pictures.children:
+            wide = 0.72 * high if isinstance(picture, CardArt) else high
+            picture.size = (high, high) if isinstance(picture, AbilityArt) else (wide, high)
+
+
+class Recap(TableButton):
+    """What the others did since one's own last turn, an entry for each; opens the log."""
+
+    entries = ObjectProperty()
+
+    def show(self, view: TableView, patterns: bool) -> None:
+        """Tell the turns of the others."""
+        told = reports(view.recap)
+        names = [player.name for player in view.players]
+        box = self.entries
+        while len(box.children) > len(told):
+            box.remove_widget(box.children[0])
+        while len(box.children) < len(told):
+            box.add_widget(RecapEntry(dp=self.dp, letter=self.letter))
+        for entry, report in zip(reversed(box.children), told, strict=True):
+            entry.dp, entry.letter = self.dp, self.letter
+            entry.show(report, names, view.players[report.seat].color, patterns)
+        self.description = "\n".join(turn_text(report, names) for report in told)
