@@ -11,8 +11,8 @@ from nyhavn.engine.events import ColumnScored, LineScored, RowScored
 from nyhavn.engine.material import ABILITIES, END_CARD_DEPTH, HAND_LIMIT, Square
 from nyhavn.engine.state import State
 from nyhavn.match.affordable import affordable, special_fits
-from nyhavn.match.draft import DECLINE, REFRESH, Draft, Proposal, propose
-from nyhavn.match.edits import CHOOSE_ABILITY, CHOOSE_SPECIAL, takeable_abilities
+from nyhavn.match.draft import Draft, Proposal, propose
+from nyhavn.match.edits import CHOOSE_SPECIAL, takeable_abilities
 from nyhavn.match.facing import facing_angle
 from nyhavn.match.intent import intent_of
 from nyhavn.match.journal import Step
@@ -271,8 +271,6 @@ class _Composer:
             return None
         gains = position.special_gains
         chosen = CHOOSE_SPECIAL if draft.held is not None else draft.coat
-        if chosen not in (None, CHOOSE_SPECIAL, REFRESH, DECLINE):
-            chosen = CHOOSE_ABILITY
         return CoatView(
             pending=state.pending_coats,
             special_squares=len(gains),

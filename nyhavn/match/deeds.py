@@ -65,7 +65,7 @@ class StepTile:
 
 @dataclass(frozen=True, slots=True)
 class ChooseCoat:
-    """A choice at a coat of arms: special, ability (the next one), an ability's key, refresh or pass."""
+    """A choice at a coat of arms: special, the key of an ability, refresh or pass."""
 
     choice: str
 

@@ -22,12 +22,6 @@ class OpenHand:
         elif not setup.needs_curtain:
             self._seat = state.current
 
-    def set_table(self, setup: Setup, state: State) -> None:
-        """The table is set otherwise in the middle of a game; what lies open stays open."""
-        self._setup = setup
-        if not setup.needs_curtain and self._seat is None:
-            self._seat = state.current
-
     def is_covered(self) -> bool:
         """Whether hands lie face down until they are held up: where several people see one screen."""
         several = len(self._setup.humans) > 1

@@ -65,9 +65,6 @@ class Autosave(Protocol):
     def hinted(self, seat: int) -> None:
         """A player was given advice."""
 
-    def table_set(self, setup: Setup) -> None:
-        """The table is set otherwise: with a curtain or without, flat or not."""
-
 
 class Wishes(Protocol):
     """What the players have set, asked anew each time."""
@@ -123,7 +120,6 @@ class Unsaved:
     def undone(self, state: State, length: int) -> None: ...
     def drafted(self, draft: Draft) -> None: ...
     def hinted(self, seat: int) -> None: ...
-    def table_set(self, setup: Setup) -> None: ...
 
 
 class KnownThought:

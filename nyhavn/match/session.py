@@ -47,7 +47,6 @@ from nyhavn.match.services import (
     Unsaved,
     Wishes,
 )
-from nyhavn.match.setup import Setup
 from nyhavn.match.view import Stage, TableView
 
 
@@ -142,15 +141,6 @@ class Session:
             if self._stage is not Stage.SAVING:
                 self._stage = Stage.AWAY
 
-    def set_table(self, setup: Setup) -> None:
-        """The players want a curtain or none, the table flat or not: the rest of the setup stays."""
-        with self._published:
-            self._match.setup = setup
-            self._hand.set_table(setup, self._match.state)
-            self._autosave.table_set(setup)
-            if self._stage is Stage.CURTAIN:
-                self._go_on()
-
     def wishes_changed(self) -> None:
         """A player has set something else."""
         with self._published:
@@ -166,7 +156,7 @@ class Session:
     def do(self, deed: Deed) -> None:
         """Somebody does something at the table."""
         if self._guard.is_up:
-            if isinstance(deed, Confirm | OpenCurtain | Hurry):
+            if isinstance(deed, Confirm | OpenCurtain):
                 return
             if self._stage is Stage.ACTING:
                 self._guard.take_down()

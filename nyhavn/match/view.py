@@ -172,7 +172,7 @@ class CoatView:
     used: tuple[str, ...]
     """Abilities that could be turned active; empty if none is used."""
     chosen: str | None
-    """special, ability, refresh or pass."""
+    """special, the key of an ability, refresh or pass."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -24,11 +24,9 @@ from nyhavn.words.names import ability_name, size_name
 from nyhavn.words.reasons import reason_text
 
 
-def advice_text(advice: Advice, view: TableView) -> str:
+def advice_lines(advice: Advice, view: TableView) -> list[str]:
     """The move, and the first reason behind it."""
-    move = move_text(advice.actions, view)
-    reasons = [reason_text(reason) for reason in advice.reasons]
-    return f"{move}\n{reasons[0]}" if reasons else move
+    return [move_text(advice.actions, view), *all_reasons(advice)[:1]]
 
 
 def all_reasons(advice: Advice) -> list[str]:
@@ -45,15 +43,15 @@ def move_text(actions: Sequence[Action], view: TableView) -> str:
         case Build():
             return _with_abilities(_build_text(action), _spent(action))
         case DiscardCards():
-            return _("Discard {cards}.").format(cards=taken_cards(action.cards))
+            return _("Put down {cards}.").format(cards=taken_cards(action.cards))
         case PlaceSpecial():
             return _("Place a special tile where it is shown.")
         case TakeAbility(key):
-            return _("Take the ability “{ability}”.").format(ability=ability_name(key))
+            return _("Take the ability {ability}.").format(ability=ability_name(key))
         case Refresh():
             return _("Make your used abilities active.")
         case Pass():
-            return _("Leave the coat of arms unused.")
+            return _("Do without the coat of arms.")
         case EndTurn():
             return _("End the turn without building.")
         case _:
@@ -86,7 +84,7 @@ def _spent(build: Build) -> list[str]:
 def _with_abilities(text: str, keys: Sequence[str]) -> str:
     if not keys:
         return text
-    names = listing([_("“{ability}”").format(ability=ability_name(key)) for key in keys])
+    names = listing([ability_name(key) for key in keys])
     return _("Use {abilities}: {move}").format(abilities=names, move=text[:1].lower() + text[1:])
 
 

@@ -26,7 +26,7 @@ def remark_text(remark: Remark, view: TableView) -> str:
 
 def _not_now(view: TableView) -> str:
     texts = {
-        "discard": _("First choose the cards to discard."),
+        "discard": _("First choose the cards to put down."),
         "coat": _("First use the coat of arms."),
         "build": _("You have taken your cards: build now, or end the turn."),
     }

@@ -126,7 +126,6 @@ class SlowFile:
         self.lengths: list[int] = []
         self.drafts: list[Draft] = []
         self.hints: list[int] = []
-        self.tables: list[Setup] = []
         self.waiting: list[Callable[[], None]] = []
 
     def played(self, action: Action, state: State, length: int, then: Callable[[], None]) -> None:
@@ -146,9 +145,6 @@ class SlowFile:
 
     def hinted(self, seat: int) -> None:
         self.hints.append(seat)
-
-    def table_set(self, setup: Setup) -> None:
-        self.tables.append(setup)
 
     def catch_up(self) -> None:
         """Everything is safe now."""

@@ -89,8 +89,7 @@ class Probe:
                 self.window.canvas.ask_update()
                 yield 0
             self._into = None
-            step, scores = _busiest(match)
-            motion.show(step, scores)
+            motion.show(_busiest(match))
             self._record("busy")
             while motion.is_moving:
                 yield 0
@@ -154,7 +153,7 @@ def _fill(match: Any) -> None:
         match.play(_some_action(match.state, chance))
 
 
-def _busiest(match: Any) -> tuple[Any, list[float]]:
+def _busiest(match: Any) -> Any:
     """A step in which a tile brings a row, a column and two coats of arms, and the piers are filled again."""
     from nyhavn.engine import events as happened
 
@@ -173,10 +172,7 @@ def _busiest(match: Any) -> tuple[Any, list[float]]:
         happened.ColumnScored(seat, 1, 1),
         *(happened.PierRefilled(slot, "red") for slot in range(3)),
     ]
-    before = [float(match.state.score(each)) for each in range(match.state.players)]
-    before[seat] -= 2
-    last = match.steps[-1]
-    return replace(last, before=match.state, events=tuple(events)), before
+    return replace(match.steps[-1], before=match.state, events=tuple(events))
 
 
 def main(what: str) -> None:

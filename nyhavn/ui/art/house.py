@@ -26,7 +26,8 @@ class HouseArt(Drawn):
 
     `squares` holds (x, y, color, wall, tile_number), `ghost` (x, y, color, wall): x and y count from 0 at the
     lower left, color is a card colour or "white", wall is true for brick, a tile has one number.
-    `lit_rows`, `coat_rows_done` and `lit_columns` count from 0, too, as the engine does.
+    `lit_rows`, `coat_rows_done` and `lit_columns` count from 0, too, as the engine does. `marked_rows` and
+    `marked_columns` are outlined only: lines that have scored. `shining` squares light up one by one.
     `grid` is where the 5 x 9 squares lie: left, bottom, width, height in the coordinates of `pos`, in whole
     pixels.
     """
@@ -38,6 +39,9 @@ class HouseArt(Drawn):
     lit_rows = ListProperty()
     lit_columns = ListProperty()
     lit_squares = ListProperty()
+    marked_rows = ListProperty()
+    marked_columns = ListProperty()
+    shining = ListProperty()
     coat_rows_done = ListProperty()
     compact = BooleanProperty(False)
     patterns = BooleanProperty(True)
@@ -49,6 +53,8 @@ class HouseArt(Drawn):
         "signs": ("coat_rows_done", "compact", "trim"),
         "tiles": ("squares", "patterns", "compact", "trim"),
         "light": ("lit_rows", "lit_columns", "lit_squares", "compact", "trim"),
+        "marks": ("marked_rows", "marked_columns", "compact", "trim"),
+        "shine": ("shining", "compact", "trim"),
         "ghost": ("ghost", "ghost_state", "patterns", "compact", "trim"),
     }
 
@@ -197,6 +203,26 @@ class HouseArt(Drawn):
             self._add_light(quads, cells, left, bottom, unit, glow)
         for x, y in self.lit_squares:
             self._add_light(quads, [(x, y)], left, bottom, unit, palette.color("legal"))
+        quads.draw(group)
+
+    def draw_marks(self, group: InstructionGroup) -> None:
+        """The outline of lines that have scored, where nothing moves."""
+        left, bottom = self._origin_of_grid()
+        quads = Quads()
+        lines = [[(x, row) for x in range(COLUMNS)] for row in self.marked_rows]
+        lines += [[(column, y) for y in range(ROWS)] for column in self.marked_columns]
+        for cells in lines:
+            add_shape(quads, "tile.outline", cells, left, bottom, self.unit, palette.color("pick"))
+        quads.draw(group)
+
+    def draw_shine(self, group: InstructionGroup) -> None:
+        """Squares that shine, each by itself."""
+        left, bottom = self._origin_of_grid()
+        quads = Quads()
+        r, g, b, _a = palette.color("glow")
+        for cell in self.shining:
+            add_shape(quads, "tile.light", [tuple(cell)], left, bottom, self.unit, (r, g, b, 1.0))
+            add_shape(quads, "tile.outline", [tuple(cell)], left, bottom, self.unit, (r, g, b, 0.9))
         quads.draw(group)
 
     @staticmethod

@@ -54,9 +54,10 @@ from nyhavn.ui.table.widgets import (
     TrackSpot,
     WordSpot,
 )
+from nyhavn.ui.widgets.controls import Glyph
 from nyhavn.ui.widgets.fit_label import FitLabel
 
-KV_CLASSES = (FitLabel, CoinRow)
+KV_CLASSES = (FitLabel, CoinRow, Glyph)
 """Named in kv/table only; importing them makes them known there."""
 MOST_CARDS = 10
 """Cards in a hand before the surplus is discarded."""
@@ -86,7 +87,9 @@ class Board(FloatLayout):
         self.house = HouseSpot()
         self.players = [PlayerPanel(own=number == 0) for number in range(len(setup.seats))]
         self.supply = {(color, size): _supply_spot(color, size) for color in COLORS for size in SIZES}
-        self.special = SupplySpot(name=str(SupplyPlace(*SPECIAL_KIND)), color=SPECIAL, wall=None, centred=True)
+        self.special = SupplySpot(
+            name=str(SupplyPlace(*SPECIAL_KIND)), color=SPECIAL, wall=None, centred=True
+        )
         self.abilities = {key: AbilitySpot(kind=key, name=str(OwnAbility(key))) for key in ABILITIES}
         self.pool = {
             key: AbilitySpot(kind=key, name=str(PoolAbility(key)), face="pool")
@@ -108,7 +111,7 @@ class Board(FloatLayout):
         self.tile = FloatingTile(name=str(TILE), floating=True)
         self.bubble = Bubble()
         self.hand_size = 0
-        self.own: list[str] = []
+        self.own = [STARTING_ABILITY]
         self.things = self._by_name()
         for widget in self._from_below():
             widget.size_hint = (None, None)
@@ -170,17 +173,28 @@ class Board(FloatLayout):
         )
         self.plan = plan = arrange(measures)
         self.dp = plan.measures.dp
-        for widget in (*self.things.values(), self.recap, self.strip, self.spotlight, self.bubble, self.surface):
+        for widget in (
+            *self.things.values(),
+            self.recap,
+            self.strip,
+            self.spotlight,
+            self.bubble,
+            self.surface,
+        ):
             widget.dp = self.dp
-            if hasattr(widget, "letter"):
-                widget.letter = self.dp * self.text_scale
+            if hasattr(widget, "sp"):
+                widget.sp = self.dp * self.text_scale
         self.house.trim = plan.trim
         self.track.orientation = "vertical" if plan.track_upright else "horizontal"
+        self.coats.target = plan.measures.target
         self._put_all(plan.places)
-        for name, widget in (*self.blocks.items(), (str(TRACK), self.track)):
-            show(widget, name in plan.places)
+        show(self.track, self.has_place(str(TRACK)))
         harbour = plan.places["harbour"]
-        self.surface.harbour = [round(self.x + harbour.x), round(self.y + harbour.y), *map(round, harbour[2:])]
+        self.surface.harbour = [
+            round(self.x + harbour.x),
+            round(self.y + harbour.y),
+            *map(round, harbour[2:]),
+        ]
         for spot in (*self.supply.values(), self.special):
             spot.unit = int(plan.tile_unit)
         self.place_abilities(self.own)
@@ -231,10 +245,31 @@ class Board(FloatLayout):
             confirm = _joined(plan.places["hint"], confirm)
         self._put(self.confirm, confirm)
 
-    @property
-    def hand_is_spread(self) -> bool:
-        """Whether the hand lies over the abilities: more cards than its row can hold."""
-        return self.plan is not None and hand_is_spread(self.plan, self.hand_size)
+    def has_place(self, name: str) -> bool:
+        """Whether something has a place on this table."""
+        return self.plan is not None and name in self.plan.places
+
+    def is_under_hand(self, widget: Any) -> bool:
+        """Whether more cards than their row can hold lie over something, which is of no use just then."""
+        if self.plan is None or not hand_is_spread(self.plan, self.hand_size):
+            return False
+        hand = self.plan.places["hand.many"]
+        left, low = self.x + hand.x, self.y + hand.y
+        across = min(widget.right, left + hand.width) - max(widget.x, left)
+        up = min(widget.top, low + hand.height) - max(widget.y, low)
+        return bool(across > 1 and up > 1)
+
+    def uncover_players(self, uncovered: bool) -> None:
+        """Where the strip has no place of its own, it takes that of the players while it says something."""
+        if self.plan is not None and self.plan.strip_over_players:
+            for panel in self.players:
+                show(panel, uncovered)
+
+    def houses(self) -> Iterator[HouseSpot]:
+        """Every house that is drawn: the own one, those of the others, and the one shown large."""
+        yield self.house
+        yield from (panel.house for panel in self.opponents)
+        yield self.spotlight.house
 
     # What lies under a finger
 

@@ -5,7 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from kivy.properties import BooleanProperty, ColorProperty, ListProperty, NumericProperty, ObjectProperty, StringProperty
+from kivy.properties import (
+    BooleanProperty,
+    ColorProperty,
+    ListProperty,
+    NumericProperty,
+    ObjectProperty,
+    StringProperty,
+)
 from kivy.uix.floatlayout import FloatLayout
 
 from nyhavn.ui.art import GableArt, HouseArt
@@ -42,7 +49,7 @@ class CardCount(FloatLayout):
     """How many cards a player holds."""
 
     count = NumericProperty(0)
-    letter = NumericProperty(1)
+    sp = NumericProperty(1)
     ink = ColorProperty()
 
 
@@ -71,7 +78,7 @@ class PlayerPanel(Reached, TableThing, FloatLayout):
 
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
-        for name in ("size", "pos", "letter", "dp", "own"):
+        for name in ("size", "pos", "sp", "dp", "own"):
             self.fbind(name, self._lay_out)
         self._lay_out()
 
@@ -91,9 +98,9 @@ class PlayerPanel(Reached, TableThing, FloatLayout):
 
     def _as_column(self, box: Box) -> None:
         """Name and points above the house, cards and abilities below it."""
-        head, rest = box.cut_top(min(0.16 * box.height, 34 * self.letter), 2 * self.dp)
-        foot, middle = rest.cut_bottom(min(0.11 * box.height, 26 * self.letter), 2 * self.dp)
-        points, name = head.cut_right(min(0.34 * head.width, 40 * self.letter))
+        head, rest = box.cut_top(min(0.16 * box.height, 34 * self.sp), 2 * self.dp)
+        foot, middle = rest.cut_bottom(min(0.11 * box.height, 26 * self.sp), 2 * self.dp)
+        points, name = head.cut_right(min(0.34 * head.width, 40 * self.sp))
         place(self.words, name)
         place(self.points, points)
         place(self.house, middle)
@@ -112,35 +119,35 @@ class PlayerPanel(Reached, TableThing, FloatLayout):
             picture, rest = box.cut_left(wide, 5 * self.dp)
             place(self.house, picture)
             place(self.gable, Box(box.x, box.y, 0, 0))
-        if rest.height < 34 * self.letter:
+        if rest.height < 34 * self.sp:
             # One line: name, then points.
-            points, name = rest.cut_right(min(0.42 * rest.width, 34 * self.letter))
+            points, name = rest.cut_right(min(0.42 * rest.width, 34 * self.sp))
             place(self.words, name)
             place(self.points, points)
             self._lay_foot(Box(rest.x, rest.y, 0, 0))
             return
-        name, below = rest.cut_top(min(0.42 * rest.height, 20 * self.letter))
+        name, below = rest.cut_top(min(0.42 * rest.height, 20 * self.sp))
         place(self.words, name)
-        if below.height > 64 * self.letter:
-            points, foot = below.cut_top(min(0.5 * below.height, 44 * self.letter))
+        if below.height > 64 * self.sp:
+            points, foot = below.cut_top(min(0.5 * below.height, 44 * self.sp))
             place(self.points, points)
-            self._lay_foot(foot.cut_top(min(foot.height, 48 * self.letter))[0])
+            self._lay_foot(foot.cut_top(min(foot.height, 48 * self.sp))[0])
             return
-        points, foot = below.cut_left(min(0.45 * below.width, 44 * self.letter), 2 * self.dp)
+        points, foot = below.cut_left(min(0.45 * below.width, 44 * self.sp), 2 * self.dp)
         place(self.points, points)
         self._lay_foot(foot)
 
     def _lay_foot(self, box: Box) -> None:
         """Cards in hand and abilities, side by side or one above the other."""
-        if box.width < 18 * self.letter:
+        if box.width < 18 * self.sp:
             place(self.hand, Box(box.x, box.y, 0, 0))
             place(self.coins, Box(box.x, box.y, 0, 0))
         elif box.height > 0.55 * box.width:
-            hand, coins = box.cut_top(min(0.5 * box.height, 22 * self.letter))
+            hand, coins = box.cut_top(min(0.5 * box.height, 22 * self.sp))
             place(self.hand, hand)
             place(self.coins, coins)
         else:
-            hand, coins = box.cut_left(min(30 * self.letter, box.width))
+            hand, coins = box.cut_left(min(30 * self.sp, box.width))
             place(self.hand, hand)
             fits = coins.width > 2.2 * coins.height
             place(self.coins, coins if fits else Box(box.x, box.y, 0, 0))

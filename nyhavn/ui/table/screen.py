@@ -16,6 +16,8 @@ from nyhavn.ui.table.tabletop import Tabletop
 TABLE_KV = (
     "table/screen.kv",
     "table/widgets.kv",
+    "table/players.kv",
+    "table/strip.kv",
     "table/coats.kv",
     "table/overlays/curtain.kv",
     "table/overlays/cards.kv",

@@ -9,6 +9,7 @@ from nyhavn.match.view import Stage, TableView
 
 BUSY_STAGES = {
     Stage.SAVING: "step",
+    Stage.LOOKING: "look",
     Stage.THINKING: "ai",
     Stage.POINTING: "ai",
     Stage.LAST_LOOK: "end",

@@ -84,8 +84,8 @@ class Recap(TableButton):
         while len(box.children) > len(told):
             box.remove_widget(box.children[0])
         while len(box.children) < len(told):
-            box.add_widget(RecapEntry(dp=self.dp, letter=self.letter))
+            box.add_widget(RecapEntry(dp=self.dp, sp=self.sp))
         for entry, report in zip(reversed(box.children), told, strict=True):
-            entry.dp, entry.letter = self.dp, self.letter
+            entry.dp, entry.sp = self.dp, self.sp
             entry.show(report, names, view.players[report.seat].color, patterns)
         self.description = "\n".join(turn_text(report, names) for report in told)

@@ -27,7 +27,7 @@ from nyhavn.match.deeds import (
 from nyhavn.match.journal import Step
 from nyhavn.match.session import Session
 from nyhavn.match.setup import Setup
-from nyhavn.match.spots import HouseOf, Spot, SupplyPlace
+from nyhavn.match.spots import HouseOf, Spot
 from nyhavn.match.view import TableView
 from nyhavn.ui.language import tr
 from nyhavn.ui.table.board import Board
@@ -85,6 +85,7 @@ class Tabletop(FloatLayout):
         self.bind(size=self._fit, pos=self._fit)
         tr.bind(language=self.redraw)
         app.preferences.bind(**dict.fromkeys(SHOWN_PREFERENCES, self.redraw))
+        app.bind(text_scale=self.redraw)
         app.preferences.bind(hints=self._wishes_changed, shared_hints=self._wishes_changed)
 
     # Coming and going
@@ -183,27 +184,26 @@ class Tabletop(FloatLayout):
         """The session published a view: draw it, and play what happened since the one before."""
         before, self._view = self._view, view
         news = view.steps[len(before.steps) :] if before is not None else ()
-        if news:
+        if news or (before is not None and before.pointed is not view.pointed):
             self._motion.finish()
-        points = list(self.board.track.scores)
         self._draw(view)
         for step in news:
-            self._play(step, view, points)
+            self._play(step, view)
         if before is None:
             return
+        if view.pointed is not None and view.pointed is not before.pointed:
+            self._motion.point(view.pointed, view.to_move.seat)
         if view.carried and view.held != before.held and view.held is not None and view.held.at is not None:
             self._feedback.snap()
-        if view.advice is not None and view.advice is not before.advice:
-            overlays.give_reasons(view.advice.reasons)
         if view.leaving and not before.leaving:
             self.left()
 
-    def _play(self, step: Step, view: TableView, points: list[float]) -> None:
+    def _play(self, step: Step, view: TableView) -> None:
         self._feedback.step(step.events, own=step.seat == view.seat)
         seats = view.setup.seats
         if step.ends_turn and not view.over and view.to_move.is_human and not seats[step.seat].is_human:
             self._feedback.your_turn()
-        self._motion.show(step, points)
+        self._motion.show(step)
         if any(isinstance(event, EndCardRevealed) for event in step.events) and not step.after.over:
             self._app.say(_("The end card is turned up"))
 
@@ -212,7 +212,8 @@ class Tabletop(FloatLayout):
         self._hang_curtain(view)
         self._fit()
         self.board.left_handed = preferences.left_handed
-        self._drawing.show(view, preferences.patterns, preferences.hold)
+        self.board.text_scale = self._app.text_scale
+        self._drawing.show(view, preferences.patterns, preferences.hold, still=not preferences.pace())
         self._busy.show(view)
         self._way_back.needed(self._is_open and view.acting and not view.draft.is_empty)
         self._keys.follow(view)
@@ -272,7 +273,8 @@ class Tabletop(FloatLayout):
         board.flip.bind(on_release=lambda *_: self.do(Mirror()))
         board.hint.bind(on_release=lambda *_: self.do(AskHint()))
         board.menu.bind(on_release=lambda *_: overlays.open_menu(self._app, self.open_log))
-        board.bar.bind(on_release=lambda *_: self.open_log())
+        board.recap.bind(on_release=lambda *_: self.open_log())
+        board.strip.bind(on_release=lambda *_: self._tell_more())
         board.coats.on_choice = lambda choice: self.do(ChooseCoat(choice))
 
     def confirm(self) -> None:
@@ -305,6 +307,14 @@ class Tabletop(FloatLayout):
         self._motion.finish()
         self.do(Hurry())
 
+    def _tell_more(self) -> None:
+        """The strip was tapped: say all that speaks for the hint, or show what happened."""
+        advice = self.view.advice
+        if advice is not None and self.view.remark is None:
+            overlays.give_reasons(advice)
+        elif not self.view.acting:
+            self.open_log()
+
     def open_log(self) -> None:
         """Show what happened, turn by turn."""
         overlays.open_log(self.view, self._app.preferences.patterns)
@@ -333,7 +343,7 @@ class Tabletop(FloatLayout):
             case CarryStarted() | Carried() | CarryPaused() | CarryResumed() | CarryStopped():
                 self._carrier.handle(meaning)
                 # Between two squares only the tile's own picture follows the finger.
-                self._drawing.place_tile(self.view)
+                self._drawing.tile.place_tile(self.view)
             case _:
                 self.do(meaning)
 
@@ -341,7 +351,7 @@ class Tabletop(FloatLayout):
         """A tile was let go of: beside the house it glides back, where it cannot stay one feels it."""
         view = self.view
         if view.held is None and held is not None:
-            self._drawing.fly_back(held, self._app.preferences.pace())
+            self._drawing.tile.fly_back(held, self._app.preferences.pace())
         elif view.held is not None and view.verdict is not None and view.verdict.refusal is not None:
             self._feedback.refusal()
 
@@ -350,17 +360,14 @@ class Tabletop(FloatLayout):
         match tap.spot:
             case HouseOf(seat) if seat != view.seat:
                 overlays.look_closer(view, seat, self._app.preferences.patterns)
-            case SupplyPlace() as place if (
-                view.acting and view.coats is None and not view.can_take(place.kind)
-            ):
-                self.explain(place)
             case _:
                 self.do(Tap(tap.spot, self.board.square_at(tap.point), tap.twice))
 
     def _touch_down(self, board: Board, touch: Any) -> bool:
         if not board.collide_point(touch.x, touch.y) or self._session is None or self.view.has_curtain:
             return False
-        if not touch.is_mouse_scrolling:
+        on_confirm = board.confirm.collide_point(touch.x, touch.y)
+        if not touch.is_mouse_scrolling and not (on_confirm and self.view.guarded):
             self.hurry()
         if board.over_button(touch.x, touch.y):
             return False

@@ -17,7 +17,7 @@ class TableThing(Named):
 
     dp = NumericProperty(1)
     """Pixels of one dp, larger in large windows."""
-    letter = NumericProperty(1)
+    sp = NumericProperty(1)
     """Pixels of one sp: the same, as much larger as the player wants letters to be."""
 
 

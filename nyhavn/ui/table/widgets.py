@@ -162,7 +162,7 @@ class Bubble(FloatLayout):
     refused = BooleanProperty(False)
     words = ObjectProperty()
     dp = NumericProperty(1)
-    letter = NumericProperty(1)
+    sp = NumericProperty(1)
 
     def say(self, text: str, room: float) -> None:
         """Have this text, on more lines where one would be wider than the room; the size is right at once."""

@@ -43,7 +43,7 @@ class FitLabel(Label):
         if width < 1 or height < 1:
             return
         self.text_size = self.size
-        texts = tuple(self.variants) or (self.text,)
+        texts: tuple[str, ...] = tuple(self.variants) or (str(self.text),)
         text, size = fitting(texts, self.font_name, self.line_height, (width, height), self.most, self.least)
         self.text, self.font_size = text, size
 

@@ -8,9 +8,9 @@ from itertools import combinations
 import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
+from nyhavn.ui.table.layout.places import ABILITY_KINDS, PIERS, POOL_PLACES
 
 from nyhavn.ui.table.board import _row
-from nyhavn.ui.table.layout.places import ABILITY_KINDS, PIERS, POOL_PLACES
 from nyhavn.ui.table.layout.plan import Measures, Plan, Rect, arrange
 from tests.matrix import SIZES
 
