@@ -1,6 +1,6 @@
 """Motion that explains: cards fly, tiles settle, coats of arms are stamped; the peak has a module of its own.
 
-Every step but the peak takes less than 300 ms at the normal speed, and all of it is over at once when touched.
+Every step but the peak takes less than 300 ms at the normal speed, and all of it is over when touched.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What the table's things lie on: the quay's planks under the cards, a solid ground for each colour of tiles."""
+"""What the table's things lie on: planks under the cards, and a solid ground for each colour of tiles."""
 
 from __future__ import annotations
 

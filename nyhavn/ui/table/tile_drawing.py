@@ -1,4 +1,4 @@
-"""Draws the tile in hand: in the air, over the house, and with a bubble that says what it costs and brings."""
+"""Draws the tile in hand: in the air, over the house, and the bubble that says what it costs and brings."""
 
 from __future__ import annotations
 

@@ -22,8 +22,8 @@ STEP = 0.92
 class FitLabel(Label):
     """Words in a box: their letters shrink from `most` until all lines fit, but not below `least`.
 
-    Where there are `variants`, from the longest to the shortest, the first one that fits at a size is written:
-    a text is shortened before it shrinks.
+    Where there are `variants`, from the longest to the shortest, the first one that fits at a size is
+    written: a text is shortened before it shrinks.
     """
 
     most = NumericProperty(16)
@@ -43,9 +43,10 @@ class FitLabel(Label):
         if width < 1 or height < 1:
             return
         self.text_size = self.size
-        texts: tuple[str, ...] = tuple(self.variants) or (str(self.text),)
+        texts: tuple[str, ...] = tuple(self.variants) or (self.text,)
         text, size = fitting(texts, self.font_name, self.line_height, (width, height), self.most, self.least)
-        self.text, self.font_size = text, size
+        self.text = text
+        self.font_size = size
 
 
 class FittingLine(Label):
