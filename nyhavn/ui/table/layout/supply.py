@@ -27,7 +27,15 @@ def _extent(color: str, size: int) -> tuple[int, int]:
     return max(across) - min(across) + 1, max(up) - min(up) + 1
 
 
-EXTENTS = frozenset(_extent(color, size) for color in COLORS for size in SIZES)
+_ALL_EXTENTS = {_extent(color, size) for color in COLORS for size in SIZES}
+EXTENTS = tuple(
+    sorted(
+        (wide, high)
+        for wide, high in _ALL_EXTENTS
+        if not any(w >= wide and h >= high and (w, h) != (wide, high) for w, h in _ALL_EXTENTS)
+    )
+)
+"""The largest tiles: where these fit, the others do."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -145,7 +145,7 @@ def _dense(m: Measures) -> Iterator[Plan]:
     for stretch in (1.0, 1.15, 1.3, 1.5):
         supply_box, left = rest.cut_right(stretch * 2 * t, g)
         hand, upper = left.cut_bottom(2 * t, g / 2)
-        strip, upper = upper.cut_bottom(max(0.5 * t, m.lines(12), min(t, 0.5 * t + 0.5 * extra)), g / 2)
+        strip, upper = upper.cut_bottom(max(0.48 * t, m.lines(12), min(t, 0.48 * t + 0.5 * extra)), g / 2)
         abilities, room = upper.cut_left(t, g / 2)
         words = m.lines(WORD_SIZE, WORD_SIZE)
         supply = supply_plan(supply_box, m, 0.0)

@@ -26,7 +26,7 @@ def wide_plans(m: Measures) -> Iterator[Plan]:
         for gap in (0.75, 0.4, 0.15):
             for lines in (2, 1):
                 plans += _low(m, gap, lines)
-    yield from plans or _lidded(m)
+    yield from plans or list(_lidded(m, m.gap / 2)) or _lidded(m, 0.0)
 
 
 def _low(m: Measures, share: float, lines: int) -> Iterator[Plan]:
@@ -46,22 +46,24 @@ def _low(m: Measures, share: float, lines: int) -> Iterator[Plan]:
                 continue
             for plan in _with_panel(m, g, lines, room, panel):
                 places = {**plan.places, **({"track": whole.cut_left(track)[0]} if track else {})}
-                preference = plan.preference * (1.05 if track else 1.0) * (1.03 if lines > 1 else 1.0)
+                preference = plan.preference * (1.05 if track else 1.0) * (1.12 if lines > 1 else 1.0)
                 yield replace(plan, places=places, track_upright=True, preference=preference)
 
 
 def _with_panel(m: Measures, g: float, lines: int, room: Box, panel: Box) -> Iterator[Plan]:
     t = m.target
     top, rest = panel.cut_top(max(t, m.lines(*(17, 12)[:lines])), g)
-    below, rest = rest.cut_bottom(max(t, m.lines(*(15, 12)[:lines]) + 4 * m.dp), g)
     coins = (len(ABILITIES) + 1) * t
+    words = m.lines(WORD_SIZE) if lines > 1 else 0.0
     places: dict[str, Box] = {}
-    if below.width - coins - g >= (LEAST_CONFIRM + 3) * t + 3 * m.gap:
+    button = max(t, m.lines(*(15, 12)[:lines]) + 4 * m.dp)
+    if panel.width - coins - g >= (LEAST_CONFIRM + 3) * t + 3 * m.gap:
+        below, rest = rest.cut_bottom(max(button, t + words), g)
         places["abilities"], below = below.cut_left(coins, g)
     else:
+        below, rest = rest.cut_bottom(button, g)
         beside = (panel.width - coins) / 2 >= 50 * m.dp * m.text
-        words = 0.0 if beside or lines == 1 else m.lines(WORD_SIZE)
-        places["abilities"], rest = rest.cut_bottom(t + words, g)
+        places["abilities"], rest = rest.cut_bottom(t if beside else t + words, g)
     strip, rest = rest.cut_bottom(max(0.7 * t, m.lines(*(12.5, 12.5)[:lines]) + 2 * m.dp), g)
     slot = panel.width / (PIERS + has_room_for_pile(panel.width, m))
     for rows in (2, 4, 5):
@@ -83,9 +85,9 @@ def _with_panel(m: Measures, g: float, lines: int, room: Box, panel: Box) -> Ite
             yield with_house(m, room, supply, every, apart=False, name=f"low {rows} {lines}")
 
 
-def _lidded(m: Measures) -> Iterator[Plan]:
+def _lidded(m: Measures, g: float) -> Iterator[Plan]:
     """For the lowest phones on their side: players, abilities and menu above everything, tiles packed."""
-    t, g = m.target, m.gap / 2
+    t = m.target
     whole = Box(0, 0, m.width, m.height).inset(g / 2)
     lid, rest = whole.cut_top(t, g)
     coins = (len(ABILITIES) + 1) * t
