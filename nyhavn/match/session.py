@@ -196,6 +196,7 @@ class Session:
         """Have this laid out, as by the person to move."""
         with self._published:
             if self._stage is Stage.ACTING:
+                self._guard.take_down()
                 self._drafting.lay_out(draft)
 
     def _confirm(self) -> None:

@@ -91,6 +91,7 @@ class Demo:
         """One turn of whoever is to move: behind the curtain, laid out on the table, and confirmed."""
         if session.view.has_curtain:
             yield from self._picture("curtain")
+            yield from self._wait_for(lambda: not session.view.guarded)
             session.do(OpenCurtain())
             yield Wait
         from nyhavn.ai.think import plan_turn

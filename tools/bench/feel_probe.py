@@ -71,15 +71,13 @@ class Probe:
 
     def motion(self) -> Iterator[float]:
         """The table redrawn as it stands, then a row, a column and two coats of arms at once."""
-        from nyhavn.match.deeds import OpenCurtain
         from nyhavn.match.game import Match
         from nyhavn.ui.table.motion import Motion
 
         self.app.preferences.motion = "normal"
-        match = Match(self.table.view.setup)
+        match = Match(replace(self.table.view.setup, curtain=False))
         _fill(match)
         self.app.open("table", match=match)
-        self.table.do(OpenCurtain())
         motion = Motion(self.table.board, self.app.preferences.pace)
         yield 1.0
         for _ in range(REPEATS):

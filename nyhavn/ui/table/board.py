@@ -146,6 +146,10 @@ class Board(FloatLayout):
         yield from (self.recap, self.strip, self.undo, self.rotate, self.flip, self.hint, self.menu)
         yield from (self.confirm, self.spotlight, self.tile, self.bubble)
 
+    def turning_takes_hint(self) -> bool:
+        """Whether the buttons that turn the tile are there now, and lie where the hint does."""
+        return is_shown(self.rotate) and self.has_place("confirm.short")
+
     @property
     def opponents(self) -> list[PlayerPanel]:
         """Everybody but oneself."""

@@ -203,7 +203,7 @@ class Drawing:
         board.undo.hint, board.hint.hint, board.menu.hint = _("Undo"), _("Hint"), _("Menu")
         board.rotate.hint, board.flip.hint = _("Turn"), _("Mirror")
         board.hint.enabled = view.acting
-        show(board.hint, view.may_hint)
+        show(board.hint, view.may_hint and not board.turning_takes_hint())
         board.place_strip()
 
     def _strip(self, view: TableView, patterns: bool) -> None:

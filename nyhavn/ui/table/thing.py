@@ -43,6 +43,9 @@ class TableButton(TableThing, ButtonBehavior, FloatLayout):
     """Whether the mouse is over it."""
 
     def on_touch_down(self, touch: Any) -> bool:
+        """Out of sight it takes no touch, as a disabled widget of Kivy's would: something else lies there."""
+        if not self.opacity:
+            return False
         return touch.button in (None, "left") and bool(super().on_touch_down(touch))
 
 

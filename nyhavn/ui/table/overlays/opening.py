@@ -48,12 +48,18 @@ def open_menu(app: Any, open_log: Callable[[], None]) -> None:
     entries = [Entry("log", _("What happened"), icon="format-list-bulleted")]
     if app.has_screen("rules"):
         entries.append(Entry("rules", _("How to play"), icon="book-open-page-variant"))
-    entries.append(Entry("settings", _("Settings"), icon="cog"))
+    heard = app.preferences.sound
+    mute = Entry(
+        "sound", _("Sound off") if heard else _("Sound on"), icon="volume-off" if heard else "volume-high"
+    )
+    entries += [mute, Entry("settings", _("Settings"), icon="cog")]
     entries.append(Entry("home", _("Home"), _("The game waits for you."), icon="home"))
 
     def take(key: str) -> None:
         if key == "log":
             open_log()
+        elif key == "sound":
+            app.preferences.sound = not heard
         else:
             app.open(key)
 

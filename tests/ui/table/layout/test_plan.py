@@ -34,7 +34,12 @@ ONE, ALL = ["any_cards"], list(ABILITIES)
 
 
 def window(
-    width: float, height: float, opponents: int = 3, density: float = 1.0, text: float = 1.0, left: bool = False
+    width: float,
+    height: float,
+    opponents: int = 3,
+    density: float = 1.0,
+    text: float = 1.0,
+    left: bool = False,
 ) -> Measures:
     """The measures of a window of this size in dp."""
     dp = density * growth(width, height)
