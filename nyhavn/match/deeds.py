@@ -31,9 +31,12 @@ class LiftTile:
 
 @dataclass(frozen=True, slots=True)
 class CarryTo:
-    """The carried tile is over the house, its lower left corner at a square; None: it is beside the house."""
+    """The carried tile is over the house; None: it is beside it. It leans to where it may stand."""
 
-    corner: Square | None
+    corner: tuple[float, float] | None
+    """Where its lower left corner is, in squares."""
+    under_finger: tuple[float, float] | None = None
+    """Where that would be right under a finger that the tile floats above: what is pointed at counts, too."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -21,7 +21,7 @@ from nyhavn.match.deeds import (
 from nyhavn.match.draft import DECLINE, REFRESH, Draft, Proposal
 from nyhavn.match.paying import Wish, with_card, with_change, with_discount
 from nyhavn.match.picking import abilities_armed
-from nyhavn.match.placing import Held, place_at
+from nyhavn.match.placing import Held, lean, place_at
 from nyhavn.match.spots import (
     SPECIAL_KIND,
     HandPlace,
@@ -53,7 +53,7 @@ def edited(state: State, draft: Draft, proposal: Proposal, seat: int, edit: Edit
             taken = tile_off_supply(state, draft, edit.kind)
             return draft if taken is None else draft.holding(taken)
         case CarryTo():
-            return draft if held is None else draft.holding(held.moved(edit.corner))
+            return draft if held is None else draft.holding(lean(state, held, edit.corner, edit.under_finger))
         case Turn():
             return draft if held is None else draft.holding(held.turned(edit.quarters))
         case Mirror():

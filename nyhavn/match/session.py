@@ -13,16 +13,7 @@ from nyhavn.engine.actions import Action
 from nyhavn.engine.state import State
 from nyhavn.engine.view import player_view
 from nyhavn.match.compose import Moment, Position, compose
-from nyhavn.match.deeds import (
-    AskHint,
-    Confirm,
-    Deed,
-    Hurry,
-    LetGo,
-    OpenCurtain,
-    Peek,
-    Undo,
-)
+from nyhavn.match.deeds import AskHint, Confirm, Deed, Hurry, LetGo, OpenCurtain, Peek, Undo
 from nyhavn.match.draft import Draft, draft_of
 from nyhavn.match.drafting import Drafting
 from nyhavn.match.facing import faced_seat, facing_seat, spotlight
@@ -31,7 +22,7 @@ from nyhavn.match.guard import Guard
 from nyhavn.match.hands import OpenHand
 from nyhavn.match.hints import Hints
 from nyhavn.match.journal import Step, since_turn_of, steps_of_last_turn
-from nyhavn.match.looks import FINALE_SECONDS, POINT_SECONDS, look_seconds
+from nyhavn.match.looks import FINALE_SECONDS, POINT_SECONDS, STILL_PACE, look_seconds
 from nyhavn.match.publishing import Publisher, Watcher
 from nyhavn.match.services import (
     Advice,
@@ -75,7 +66,7 @@ class Session:
         self._autosave: Autosave = autosave or Unsaved()
         self._guide: Guide = guide or FreeGame()
         self._hand = OpenHand(match.setup, match.state, wishes)
-        self._guard = Guard(clock, self._guard_is_down)
+        self._guard = Guard(clock, self.look_again)
         self._drafting = Drafting(match, self._autosave)
         self._hints = Hints(match, thinker)
         self._stage = Stage.AWAY
@@ -141,8 +132,8 @@ class Session:
             if self._stage is not Stage.SAVING:
                 self._stage = Stage.AWAY
 
-    def wishes_changed(self) -> None:
-        """A player has set something else."""
+    def look_again(self) -> None:
+        """Something that is asked anew each time has changed: what the players have set, or the guard."""
         with self._published:
             pass
 
@@ -290,7 +281,7 @@ class Session:
             ending, self._ending = self._ending, False
             self._stage = Stage.LAST_LOOK if ending else Stage.OVER
             if ending:
-                self._wait(FINALE_SECONDS * self._wishes.pace(), self._leave)
+                self._wait(FINALE_SECONDS * (self._wishes.pace() or STILL_PACE), self._leave)
         elif self._match.is_human_turn:
             if self._hand.turn_begins(state.current):
                 self._stage = Stage.ACTING
@@ -374,10 +365,6 @@ class Session:
             self._thought = None
 
     # Publishing
-
-    def _guard_is_down(self) -> None:
-        with self._published:
-            pass
 
     def _compose(self) -> TableView:
         state, setup, looked_at = self._shown_state(), self._match.setup, self._looked_at

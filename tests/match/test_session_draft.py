@@ -170,10 +170,10 @@ def test_no_hint_is_given_where_none_is_wished() -> None:
     table = table_at(wishes=Wanted(hints=False))
     assert not table.now().may_hint
     table.wishes.hints = True
-    table.session.wishes_changed()
+    table.session.look_again()
     assert table.now().may_hint
     table.wishes.hints = False
-    table.session.wishes_changed()
+    table.session.look_again()
     with pytest.raises(IndexError):
         table.ask_hint()
 

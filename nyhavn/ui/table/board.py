@@ -37,6 +37,7 @@ from nyhavn.ui.table.layout.plan import (
     hand_is_spread,
     hand_places,
 )
+from nyhavn.ui.table.overlays.finale import Finale
 from nyhavn.ui.table.players import HouseSpot, PlayerPanel
 from nyhavn.ui.table.spotlight import Spotlight
 from nyhavn.ui.table.strip import Recap, Strip
@@ -51,6 +52,7 @@ from nyhavn.ui.table.widgets import (
     FloatingTile,
     PileSpot,
     SupplySpot,
+    Tooltip,
     TrackSpot,
     WordSpot,
 )
@@ -110,6 +112,8 @@ class Board(FloatLayout):
         self.spotlight = Spotlight()
         self.tile = FloatingTile(name=str(TILE), floating=True)
         self.bubble = Bubble()
+        self.tooltip = Tooltip()
+        self.finale = Finale()
         self.hand_size = 0
         self.own = [STARTING_ABILITY]
         self.things = self._by_name()
@@ -118,7 +122,7 @@ class Board(FloatLayout):
             self.add_widget(widget)
         for widget in (self.tile, self.bubble, self.coats, self.rotate, self.flip):
             hide(widget)
-        for widget in (self.strip, self.recap, self.spotlight):
+        for widget in (self.strip, self.recap, self.spotlight, self.tooltip, self.finale):
             hide(widget)
         for name in ("size", "pos", "left_handed", "text_scale"):
             self.fbind(name, self.lay_out)
@@ -144,7 +148,7 @@ class Board(FloatLayout):
         yield from (*self.players, *self.supply.values(), *self.words.values())
         yield from (*self.abilities.values(), *self.pool.values(), self.special, *self.hand, self.coats)
         yield from (self.recap, self.strip, self.undo, self.rotate, self.flip, self.hint, self.menu)
-        yield from (self.confirm, self.spotlight, self.tile, self.bubble)
+        yield from (self.confirm, self.spotlight, self.tile, self.bubble, self.tooltip, self.finale)
 
     def turning_takes_hint(self) -> bool:
         """Whether the buttons that turn the tile are there now, and lie where the hint does."""
@@ -177,14 +181,8 @@ class Board(FloatLayout):
         )
         self.plan = plan = arrange(measures)
         self.dp = plan.measures.dp
-        for widget in (
-            *self.things.values(),
-            self.recap,
-            self.strip,
-            self.spotlight,
-            self.bubble,
-            self.surface,
-        ):
+        apart = (self.recap, self.strip, self.spotlight, self.bubble, self.tooltip, self.surface, self.finale)
+        for widget in (*self.things.values(), *apart):
             widget.dp = self.dp
             if hasattr(widget, "sp"):
                 widget.sp = self.dp * self.text_scale
@@ -205,6 +203,9 @@ class Board(FloatLayout):
         self.place_hand(self.hand_size)
         self.place_strip()
         self._put(self.spotlight, plan.places["house"])
+        self._put(
+            self.finale, Box(0, 0, self.width, self.height).inset(0.04 * self.width, 0.06 * self.height)
+        )
         self.layouts += 1
 
     def _put_all(self, places: Any) -> None:

@@ -21,6 +21,7 @@ TABLE_KV = (
     "table/coats.kv",
     "table/overlays/curtain.kv",
     "table/overlays/cards.kv",
+    "table/overlays/finale.kv",
     "table/overlays/log.kv",
 )
 """The styles of everything on a table."""

@@ -179,6 +179,18 @@ class Bubble(FloatLayout):
         return False
 
 
+class Tooltip(Bubble):
+    """The name of what the cursor rests on."""
+
+    def put_by(self, widget: Any, board: Any) -> None:
+        """Show it beside something, on the table."""
+        gap = 4 * self.dp
+        above = widget.top + gap
+        self.y = above if above + self.height <= board.top else widget.y - gap - self.height
+        self.x = min(max(widget.center_x - self.width / 2, board.x + gap), board.right - gap - self.width)
+        self.opacity = 1
+
+
 class CoatChoice(TableButton):
     """One of the choices at a coat of arms."""
 

@@ -26,6 +26,7 @@ class FitLabel(Label):
     written: a text is shortened before it shrinks.
     """
 
+    text: str
     most = NumericProperty(16)
     least = NumericProperty(9)
     variants = ListProperty()
