@@ -37,3 +37,9 @@ def test_a_long_press_on_the_house_explains_what_is_there() -> None:
             press(table, table.square(*square))
             assert table.stage.parts["explanation"].text.startswith(title)
             table.stage.go_back()
+
+
+def test_the_track_is_explained_where_it_is_as_large_as_a_fingertip() -> None:
+    with at_table(moment("rich", 2, NO_CURTAIN), (1280, 800)) as table:
+        press(table, table.center("track"))
+        assert table.stage.parts["explanation"].text.startswith("Score track")
