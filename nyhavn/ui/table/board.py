@@ -145,8 +145,9 @@ class Board(FloatLayout):
 
     def _from_below(self) -> Iterator[Any]:
         yield from (self.surface, *self.blocks.values(), self.track, self.pile, *self.piers, self.house)
-        yield from (*self.players, *self.supply.values(), *self.words.values())
-        yield from (*self.abilities.values(), *self.pool.values(), self.special, *self.hand, self.coats)
+        # Also the order of the Tab key, to which things of a kind are one stop.
+        yield from (*self.players, *self.supply.values(), self.special, *self.words.values())
+        yield from (*self.abilities.values(), *self.pool.values(), *self.hand, self.coats)
         yield from (self.recap, self.strip, self.undo, self.rotate, self.flip, self.hint, self.menu)
         yield from (self.confirm, self.spotlight, self.tile, self.bubble, self.tooltip, self.finale)
 

@@ -59,7 +59,7 @@ class Peak:
         self._board.track.scores = [step.before.score(seat) for seat in seats]
         if self._panel is not None:
             self._panel.score = step.before.score(step.seat)
-        squares = [_squares(line) for line in lines]
+        squares = [line_squares(line) for line in lines]
         windows = [cells for cells, line in zip(squares, lines, strict=True) if _is_all_windows(line)]
         self._sweep(squares, 0.0, LIGHT_SECONDS * pace)
         if windows:
@@ -138,7 +138,7 @@ class Peak:
         walk.start(self._board.track)
 
 
-def _squares(line: LineScored) -> list[Square]:
+def line_squares(line: LineScored) -> list[Square]:
     """The squares of a line, from its beginning."""
     if isinstance(line, RowScored):
         return [(x, line.row) for x in range(COLUMNS)]

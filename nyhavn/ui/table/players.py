@@ -78,6 +78,11 @@ class PlayerPanel(Reached, TableThing, FloatLayout):
     coins: CoinRow = ObjectProperty()
     focus_group = "house"
 
+    @property
+    def focus_by_tap(self) -> bool:  # type: ignore[override]
+        """Keys reach the others, to look closer; one's own house is large already."""
+        return not self.own
+
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
         for name in ("size", "pos", "sp", "dp", "own"):

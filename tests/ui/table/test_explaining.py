@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.match.positions import FIRST_COAT, told
+from tests.match.positions import FIRST_COAT, moment, told
 from tests.ui.table.hands_on import NO_CURTAIN, press
 from tests.ui.table.seated import at_table
 

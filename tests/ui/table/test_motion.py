@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 from kivy.animation import Animation
 from kivy.core.window import Window
-from kivy.uix.label import Label
 
 from nyhavn.engine.events import ColumnScored, LineScored, PierRefilled, RowScored
 from nyhavn.engine.jsonform import state_to_json
@@ -86,26 +85,33 @@ def test_each_thing_that_happens_is_seen_happening() -> None:
         table.tabletop.hurry()
 
 
-def test_a_line_lights_up_before_the_marker_walks() -> None:
+def test_a_line_lights_up_before_its_points_fly_and_the_marker_walks() -> None:
     over = moment("over", 2, setup_for(2, curtain=False))
     with at_table(over, (1280, 800), motion="normal") as table:
         place = step_with(over, "score")
-        step = show(table, place)
+        step = over.steps[place]
         scored = [event for event in step.events if isinstance(event, LineScored)]
-        house = house_of(table, step.seat)
-        squares = sum(5 if isinstance(event, RowScored) else 9 for event in scored)
-        before = [step.before.score(seat) for seat in range(2)]
-        after = [step.after.score(seat) for seat in range(2)]
-        assert list(table.board.track.scores) == before
-        table.stage.wait_for(lambda: 0 < len(house.shining) < squares)
-        table.stage.wait_for(lambda: bool(sprites(table, Label)))
-        (number,) = sprites(table, Label)
-        assert number._art.text == f"+{sum(event.points for event in scored)}"
-        assert list(table.board.track.scores) == before, "first the number flies"
-        table.stage.wait_for(lambda: list(table.board.track.scores) != before)
-        table.stage.wait_for(lambda: list(table.board.track.scores) == after)
-        table.stage.wait_for(lambda: not table.tabletop.is_moving)
-        assert not house.shining
+        squares = len({cell for event in scored for cell in peak.line_squares(event)})
+        before, after = ([state.score(seat) for seat in range(2)] for state in (step.before, step.after))
+        table.go_to(place)
+        seen: list[object] = []
+        board = table.board
+        for house in board.houses():
+            house.bind(shining=lambda _house, lit: seen.append(len(lit)))
+        board.track.bind(scores=lambda _track, scores: seen.append(list(scores)))
+        board.bind(children=lambda *_: seen.extend(sprite._art.text for sprite in sprites(table, Label)))
+        table.play(step.action)
+        table.stage.wait_for(lambda: not table.tabletop.is_moving and table.view.acting)
+
+        points = f"+{sum(event.points for event in scored)}"
+        lights = [each for each in seen if isinstance(each, int)]
+        walks = [each for each in seen if isinstance(each, list) and each not in (before, after)]
+        assert list(range(1, squares + 1)) == [each for each in lights if each][:squares], "square by square"
+        assert seen.index(squares) < seen.index(points), "then the number flies"
+        assert walks, "and the marker walks"
+        assert seen.index(points) < seen.index(walks[0])
+        assert list(board.track.scores) == after
+        assert not any(house.shining for house in board.houses())
 
 
 def test_without_motion_a_still_mark_stays_until_the_next_thing_is_laid_out() -> None:

@@ -40,6 +40,7 @@ class Finale(TableThing, FloatLayout):
             return
         self._shown = shown
         self.opacity = 1 if shown else 0
+        self.disabled = not shown
         self.stop()
         if shown:
             self._light_up(_windows(view.players[self._winner(view)].house), pace)
