@@ -24,8 +24,6 @@ from nyhavn.ui.table.thing import Reached, TableThing, place
 from nyhavn.ui.widgets.fit_label import FitLabel
 from nyhavn.ui.widgets.named import Named
 
-NARROW = 76
-"""Panels narrower than this, in sp, have no room for a name beside a house."""
 TALL = 1.3
 """From so many times its width on a panel is taken for a column."""
 
@@ -116,11 +114,8 @@ class PlayerPanel(Reached, TableThing, FloatLayout):
 
     def _as_row(self, box: Box) -> None:
         """The house at the left, or the gable where there is no room for one; everything else beside it."""
-        if box.width < NARROW * self.sp:
-            self._as_stack(box)
-            return
         wide = COMPACT.across / COMPACT.down * box.height
-        if self.own or wide > 0.5 * box.width:
+        if self.own or wide > 0.6 * box.width:
             side = min(box.height, 0.26 * box.width, 40 * self.dp)
             picture, rest = box.cut_left(side, 3 * self.dp)
             place(self.gable, picture.middle(side, side))
@@ -146,16 +141,6 @@ class PlayerPanel(Reached, TableThing, FloatLayout):
         points, foot = below.cut_left(min(0.45 * below.width, 44 * self.sp), 2 * self.dp)
         place(self.points, points)
         self._lay_foot(foot)
-
-    def _as_stack(self, box: Box) -> None:
-        """The name across the top; below it the gable and the points."""
-        name, below = box.cut_top(min(0.44 * box.height, 18 * self.sp))
-        place(self.words, name)
-        picture, points = below.cut_left(min(below.height, 0.45 * below.width), 2 * self.dp)
-        place(self.gable, picture)
-        place(self.points, points)
-        for hidden in (self.house, self.hand, self.coins):
-            place(hidden, Box(box.x, box.y, 0, 0))
 
     def _lay_foot(self, box: Box) -> None:
         """Cards in hand and abilities, side by side or one above the other."""

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from kivy.animation import Animation
 from kivy.core.window import Window
+from kivy.uix.label import Label
 
 from nyhavn.engine.events import ColumnScored, LineScored, PierRefilled, RowScored
 from nyhavn.engine.jsonform import state_to_json
