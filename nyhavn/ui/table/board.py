@@ -115,6 +115,8 @@ class Board(FloatLayout):
         self.tooltip = Tooltip()
         self.finale = Finale()
         self.hand_size = 0
+        self.counting = False
+        """Whether points are on their way: until they arrive, the scores that are shown are motion's."""
         self.own = [STARTING_ABILITY]
         self.things = self._by_name()
         for widget in self._from_below():

@@ -35,7 +35,8 @@ class Drawing:
         still: nothing moves by itself, so that lines which scored stay marked instead of lighting up.
         """
         board = self._board
-        board.track.scores = [player.points for player in view.players]
+        if not board.counting:
+            board.track.scores = [player.points for player in view.players]
         board.track.house_colors = [player.color for player in view.players]
         board.track.initials = [player.name[:1].upper() for player in view.players]
         board.pile.count = view.pile
@@ -96,12 +97,12 @@ class Drawing:
         for panel, player in zip(self._board.players, (view.own, *view.others), strict=True):
             self._player(panel, player)
 
-    @staticmethod
-    def _player(panel: PlayerPanel, player: PlayerView) -> None:
+    def _player(self, panel: PlayerPanel, player: PlayerView) -> None:
         panel.seat = player.seat
         panel.title = player.name
         panel.house_color = player.color
-        panel.score = player.points
+        if not self._board.counting:
+            panel.score = player.points
         panel.cards = player.cards
         panel.active = player.is_to_move
         faces = [(key, "active") for key in player.active]

@@ -54,6 +54,7 @@ class Peak:
         """Light the lines up; their points follow."""
         seats = range(step.before.players)
         self._house = house
+        self._board.counting = True
         self._panel = next((panel for panel in self._board.players if panel.seat == step.seat), None)
         self._goal = [step.after.score(seat) for seat in seats]
         self._board.track.scores = [step.before.score(seat) for seat in seats]
@@ -77,6 +78,7 @@ class Peak:
         self._later.clear()
         Animation.cancel_all(self._board.track, "scores")
         goal, self._goal = self._goal, None
+        self._board.counting = False
         if goal is not None:
             self._board.track.scores = goal
             if self._panel is not None:

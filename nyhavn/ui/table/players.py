@@ -24,6 +24,10 @@ from nyhavn.ui.table.thing import Reached, TableThing, place
 from nyhavn.ui.widgets.fit_label import FitLabel
 from nyhavn.ui.widgets.named import Named
 
+HOUSE_SHARE = 0.6
+"""How much of a panel's width a house takes at most beside a name."""
+SMALLEST_HOUSE = 22
+"""How wide it is at least, in dp; where it would be smaller there is a gable."""
 TALL = 1.3
 """From so many times its width on a panel is taken for a column."""
 
@@ -114,8 +118,8 @@ class PlayerPanel(Reached, TableThing, FloatLayout):
 
     def _as_row(self, box: Box) -> None:
         """The house at the left, or the gable where there is no room for one; everything else beside it."""
-        wide = COMPACT.across / COMPACT.down * box.height
-        if self.own or wide > 0.6 * box.width:
+        wide = min(COMPACT.across / COMPACT.down * box.height, HOUSE_SHARE * box.width)
+        if self.own or wide < SMALLEST_HOUSE * self.dp:
             side = min(box.height, 0.26 * box.width, 40 * self.dp)
             picture, rest = box.cut_left(side, 3 * self.dp)
             place(self.gable, picture.middle(side, side))

@@ -9,12 +9,16 @@ from kivy.uix.boxlayout import BoxLayout
 
 from nyhavn.match.journal import TurnReport, reports
 from nyhavn.match.view import TableView
-from nyhavn.ui.art import AbilityArt, CardArt, GableArt, TileArt
+from nyhavn.ui.art import CardArt, GableArt, TileArt
 from nyhavn.ui.replay.moment import pictures_of
 from nyhavn.ui.table.thing import TableButton, TableThing
 from nyhavn.words.happenings import turn_text
 
 MOST_PICTURES = 4
+HIGHEST_PICTURE = 44
+"""In dp."""
+PICTURE_SHARE = 0.5
+"""How much of an entry's width pictures take beside words."""
 BESIDE_WORDS = 3.4
 """Words stand beside the pictures where an entry is at least so many times as wide as it is high."""
 
@@ -41,34 +45,44 @@ class RecapEntry(TableThing, BoxLayout):
     worded = BooleanProperty(False)
     """Whether there is room for words."""
 
+    def __init__(self, **kwargs: Any) -> None:
+        self._found: list[Any] = []
+        super().__init__(**kwargs)
+
     def show(self, report: TurnReport, names: list[str], color: str, patterns: bool) -> None:
         """Tell a turn in small pictures, and in words."""
         self.house_color = color
         self.text = turn_text(report, names)
         self.points = report.points
-        self.pictures.clear_widgets()
-        found = [picture for event in report.events for picture in pictures_of(event)]
-        for picture in found[:MOST_PICTURES]:
+        self._found = [picture for event in report.events for picture in pictures_of(event)]
+        for picture in self._found:
             picture.size_hint = (None, None)
             if isinstance(picture, CardArt | TileArt):
                 picture.patterns = patterns
-            self.pictures.add_widget(picture)
-        self._size_pictures()
+        self._lay_out()
 
-    def on_height(self, *_: Any) -> None:
-        self._size_pictures()
+    def on_size(self, *_: Any) -> None:
+        self._lay_out()
 
-    def on_width(self, *_: Any) -> None:
-        self.worded = self.width > BESIDE_WORDS * self.height
-        self._size_pictures()
+    def on_dp(self, *_: Any) -> None:
+        self._lay_out()
 
-    def _size_pictures(self) -> None:
+    def _lay_out(self) -> None:
+        """As many pictures as there is room for, and words if there is room for them, too."""
         if self.pictures is None:
             return
-        high = 0.92 * self.height
-        for picture in self.pictures.children:
+        self.worded = self.width > BESIDE_WORDS * self.height
+        self.pictures.clear_widgets()
+        high = min(0.92 * self.height, HIGHEST_PICTURE * self.dp)
+        room = (PICTURE_SHARE if self.worded else 0.75) * self.width - high
+        for picture in self._found[:MOST_PICTURES]:
             wide = 0.72 * high if isinstance(picture, CardArt) else high
-            picture.size = (high, high) if isinstance(picture, AbilityArt) else (wide, high)
+            room -= wide + self.spacing
+            if room < 0:
+                return
+            picture.size = wide, high
+            picture.pos_hint = {"center_y": 0.5}
+            self.pictures.add_widget(picture)
 
 
 class Recap(TableButton):

@@ -18,7 +18,7 @@ from kivy.uix.floatlayout import FloatLayout
 
 from nyhavn.ui.art import AbilityArt, CardArt, PileArt, TileArt, TrackArt
 from nyhavn.ui.table.thing import Reached, TableButton, TableThing
-from nyhavn.ui.widgets.fit_label import FitLabel
+from nyhavn.ui.widgets.fit_label import FitLabel, widest
 from nyhavn.words.confirm import Look
 
 HOLD_SECONDS = 0.6
@@ -48,6 +48,12 @@ class AbilitySpot(Reached, TableThing, AbilityArt):
 
 class WordSpot(TableThing, FitLabel):
     """A word by the abilities: whose they are."""
+
+    drawn_width = NumericProperty(0)
+    """How wide the word itself is."""
+
+    def on_texture_size(self, *_: Any) -> None:
+        self.drawn_width = widest([self.text], self.font_name, self.font_size)
 
 
 class SupplySpot(Reached, TableThing, FloatLayout):
