@@ -29,6 +29,7 @@ from nyhavn.ui.table.coin_row import CoinRow
 from nyhavn.ui.table.layout.arrange import arrange, growth
 from nyhavn.ui.table.layout.boxes import Box
 from nyhavn.ui.table.layout.plan import (
+    ENOUGH,
     OWN_WORD,
     POOL_WORD,
     Measures,
@@ -246,6 +247,7 @@ class Board(FloatLayout):
         strip = plan.places["strip.short" if turning and "strip.short" in plan.places else "strip"]
         for widget in (self.strip, self.recap):
             self._put(widget, strip)
+            widget.pressable = strip.height >= plan.measures.target * ENOUGH
         confirm = plan.places["confirm"]
         if turning and "confirm.short" in plan.places:
             confirm = plan.places["confirm.short"]
@@ -324,9 +326,8 @@ class Board(FloatLayout):
     @property
     def buttons(self) -> tuple[TableButton, ...]:
         """What handles its own touches, apart from the choices at a coat of arms."""
-        return (
-            self.undo, self.rotate, self.flip, self.hint, self.menu, self.confirm, self.strip, self.recap,
-        )  # fmt: skip
+        always = (self.undo, self.rotate, self.flip, self.hint, self.menu, self.confirm)
+        return (*always, *(button for button in (self.strip, self.recap) if button.pressable))
 
     def over_button(self, x: float, y: float) -> bool:
         """Whether a point is on a button, which handles its own touches."""

@@ -212,6 +212,8 @@ class Drawing:
         board, strip = self._board, self._board.strip
         lines, strip.icon, strip.more, strip.warns = _strip_lines(view)
         strip.lines = lines
+        if not strip.pressable:
+            strip.more = ""
         strip.enabled = bool(strip.more)
         show(strip, bool(lines))
         told = not lines and bool(view.recap)

@@ -148,7 +148,7 @@ class PlayerPanel(Reached, TableThing, FloatLayout):
 
     def _lay_foot(self, box: Box) -> None:
         """Cards in hand and abilities, side by side or one above the other."""
-        if box.width < 18 * self.sp:
+        if box.width < 38 * self.sp or box.height < 16 * self.sp:
             place(self.hand, Box(box.x, box.y, 0, 0))
             place(self.coins, Box(box.x, box.y, 0, 0))
         elif box.height > 0.55 * box.width:
@@ -156,7 +156,7 @@ class PlayerPanel(Reached, TableThing, FloatLayout):
             place(self.hand, hand)
             place(self.coins, coins)
         else:
-            hand, coins = box.cut_left(min(30 * self.sp, box.width))
+            hand, coins = box.cut_left(min(40 * self.sp, box.width))
             place(self.hand, hand)
             fits = coins.width > 2.2 * coins.height
             place(self.coins, coins if fits else Box(box.x, box.y, 0, 0))

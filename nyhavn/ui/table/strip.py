@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from kivy.properties import BooleanProperty, ListProperty, NumericProperty, ObjectProperty, StringProperty
+from kivy.properties import BooleanProperty, ListProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
 from nyhavn.match.journal import TurnReport, reports
@@ -38,8 +38,8 @@ class RecapEntry(TableThing, BoxLayout):
     """What one opponent did."""
 
     house_color = StringProperty("red")
-    text = StringProperty()
-    points = NumericProperty(0)
+    texts = ListProperty()
+    """What it says, from the longest to the shortest way."""
     pictures = ObjectProperty()
     gable: GableArt = ObjectProperty()
     worded = BooleanProperty(False)
@@ -52,8 +52,9 @@ class RecapEntry(TableThing, BoxLayout):
     def show(self, report: TurnReport, names: list[str], color: str, patterns: bool) -> None:
         """Tell a turn in small pictures, and in words."""
         self.house_color = color
-        self.text = turn_text(report, names)
-        self.points = report.points
+        # The gable says whose turn it was, where there is no room for a name.
+        nameless = turn_text(report, [""] * len(names)).strip()
+        self.texts = [turn_text(report, names), nameless, f"+{report.points}" if report.points else ""]
         self._found = [picture for event in report.events for picture in pictures_of(event)]
         for picture in self._found:
             picture.size_hint = (None, None)

@@ -259,7 +259,7 @@ class Tabletop(FloatLayout):
         board.undo.bind(on_release=lambda *_: self.undo())
         board.rotate.bind(on_release=lambda *_: self.do(Turn()))
         board.flip.bind(on_release=lambda *_: self.do(Mirror()))
-        board.hint.bind(on_release=lambda *_: self.do(AskHint()))
+        board.hint.bind(on_release=lambda *_: self._ask_hint())
         board.menu.bind(on_release=lambda *_: overlays.open_menu(self._app, self.open_log))
         board.recap.bind(on_release=lambda *_: self.open_log())
         board.strip.bind(on_release=lambda *_: self._tell_more())
@@ -293,6 +293,13 @@ class Tabletop(FloatLayout):
         """Be done with whatever moves by itself."""
         self._motion.finish()
         self.do(Hurry())
+
+    def _ask_hint(self) -> None:
+        """Ask for advice; while there is some, ask why."""
+        if self.view.advice is not None:
+            overlays.give_reasons(self.view.advice)
+        else:
+            self.do(AskHint())
 
     def _tell_more(self) -> None:
         """The strip was tapped: say all that speaks for the hint, or show what happened."""

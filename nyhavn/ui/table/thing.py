@@ -41,10 +41,12 @@ class TableButton(TableThing, ButtonBehavior, FloatLayout):
     roundness = NumericProperty()
     hovered = BooleanProperty(False)
     """Whether the mouse is over it."""
+    pressable = BooleanProperty(True)
+    """False where it is too small for a fingertip, and only to be read."""
 
     def on_touch_down(self, touch: Any) -> bool:
         """Out of sight it takes no touch, as a disabled widget of Kivy's would: something else lies there."""
-        if not self.opacity:
+        if not self.opacity or not self.pressable:
             return False
         return touch.button in (None, "left") and bool(super().on_touch_down(touch))
 

@@ -29,7 +29,7 @@ def targets(board: Board) -> list[tuple[str, Any]]:
     found.append(("house", board.house))
     for name in ("undo", "rotate", "flip", "hint", "menu", "confirm", "strip", "recap"):
         button = getattr(board, name)
-        if is_shown(button):
+        if is_shown(button) and button.pressable:
             found.append((name, button))
     if is_shown(board.coats):
         found += [(choice.name, choice) for choice in board.coats.choices]
