@@ -68,6 +68,14 @@ class TableScreen(AppScreen):
         """Going back first takes back what is laid out; then the table is left, and the game waits."""
         return self.tabletop.put_back()
 
+    def notice_y(self, height: float) -> float | None:
+        """At the top of one's own house, which is there to be looked at."""
+        if not self.tabletop.has_session:
+            return None
+        house = self.tabletop.board.house
+        _x, top = house.to_window(house.center_x, house.top)
+        return float(top - height)
+
     def game_state(self) -> dict[str, Any] | None:
         return state_to_json(self.tabletop.view.state) if self.tabletop.has_session else None
 
