@@ -18,6 +18,8 @@ GAP = 4
 """Between two choices, in dp."""
 TITLED = 1.22
 """The title is there where every choice is at least so many targets high without it."""
+NARROWEST_TITLE = 66
+"""How wide the title's words are at least, in sp."""
 READABLE = 3.2
 """How wide a choice is to be at least, in targets, before there are more columns than one."""
 
@@ -86,7 +88,8 @@ class CoatPanel(TableThing, FloatLayout):
         rows = -(-count // columns)
         head = 30 * self.sp
         each = (box.height - head - gap * rows) / rows
-        self.head_height = head if each >= self.target else 0
+        has_room = each >= self.target and self.width > head + NARROWEST_TITLE * self.sp
+        self.head_height = head if has_room else 0
         if self.head_height:
             box = box.cut_top(head, gap)[1]
         for choice, cell in zip(self._choices.values(), box.grid(columns, rows, gap), strict=False):
