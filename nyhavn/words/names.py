@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from nyhavn.engine import notation
 from nyhavn.engine.material import SPECIAL
 from nyhavn.i18n import _, ngettext
@@ -90,6 +92,17 @@ def ability_effect(key: str) -> str:
         "both_actions": _("Take cards and then build in the same turn."),
     }
     return effects[key]
+
+
+def initials(names: Sequence[str]) -> list[str]:
+    """A letter or two for each of some players, no two alike: the first one, the last one, or the first two."""
+    ways = (
+        [name[:1].upper() for name in names],
+        [name[-1:].upper() for name in names],
+        [name[:2] for name in names],
+        [str(number) for number in range(1, len(names) + 1)],
+    )
+    return next(way for way in ways if len(set(way)) == len(names))
 
 
 def row_name(row: int) -> str:

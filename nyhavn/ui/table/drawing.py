@@ -18,7 +18,7 @@ from nyhavn.ui.widgets.houses import draw_house, hover
 from nyhavn.words.advice import advice_lines
 from nyhavn.words.confirm import confirm_texts
 from nyhavn.words.happenings import turn_text
-from nyhavn.words.names import color_letter
+from nyhavn.words.names import color_letter, initials
 from nyhavn.words.remarks import remark_text
 
 
@@ -38,7 +38,7 @@ class Drawing:
         if not board.counting:
             board.track.scores = [player.points for player in view.players]
         board.track.house_colors = [player.color for player in view.players]
-        board.track.initials = [player.name[:1].upper() for player in view.players]
+        board.track.initials = initials([player.name for player in view.players])
         board.pile.count = view.pile
         board.pile.warning = view.end_is_near
         board.pile.description = str(view.pile)
