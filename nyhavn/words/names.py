@@ -95,7 +95,7 @@ def ability_effect(key: str) -> str:
 
 
 def initials(names: Sequence[str]) -> list[str]:
-    """A letter or two for each of some players, no two alike: the first one, the last one, or the first two."""
+    """A letter or two for each player, no two alike: the first one, the last one, or the first two."""
     ways = (
         [name[:1].upper() for name in names],
         [name[-1:].upper() for name in names],

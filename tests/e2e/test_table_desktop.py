@@ -109,3 +109,39 @@ def test_picked_cards_stay_picked_when_the_window_turns(player: Player) -> None:
             "offer.3",
         ]
         assert widgets["confirm"]["enabled"]
+
+
+def test_after_one_click_the_tile_follows_the_cursor_and_the_next_click_puts_it_down(player: Player) -> None:
+    app = mouse(player)
+    name, held = a_build(player)
+    app.click(name)
+    player.see(present("tile"))
+    app.move_to(player.middle(held))
+    player.see(player.tile_at(held))
+    app.move_to("confirm")
+    assert not player.still()["widgets"]["confirm"]["enabled"], "it has not been put down"
+    app.click(player.middle(held))
+    app.move_to("confirm")
+    player.still()
+    assert player.see(player.tile_at(held))["widgets"]["confirm"]["enabled"]
+
+
+def test_a_right_click_without_a_tile_explains(player: Player) -> None:
+    app = mouse(player)
+    app.click("supply.red.3", button=3)
+    screen = player.see(present("explanation"))
+    assert screen["widgets"]["explanation"]["text"].startswith("Red tile of 3")
+    app.key("Escape")
+    player.see(absent("explanation"))
+
+
+def test_keys_take_tiles_and_use_abilities(player: Player) -> None:
+    app = mouse(player)
+    app.key("c")
+    player.see(tile_is(Held("green", 2)))
+    app.key("c")
+    player.see(tile_is(Held("green", 3)))
+    app.key("Escape")
+    player.see(absent("tile"))
+    app.key("F2")
+    assert "hint.strip" in player.see(present("hint.strip"))["widgets"], "it is used by picking cards"
