@@ -10,6 +10,7 @@ import pytest
 from nyhavn.engine.actions import Build
 from nyhavn.match.placing import Held, held_for
 from tests.e2e.desktop import Desktop, DesktopDriver
+from tests.e2e.driver import Screen
 from tests.e2e.player import Player
 from tests.e2e.sights import absent, present, selected, tile_is
 from tests.e2e.tables import put_away, without_motion
@@ -84,15 +85,18 @@ def test_the_tile_stays_on_its_squares_when_the_window_turns_in_the_middle_of_a_
     app.hold("tile", player.middle(held))
     player.see(player.tile_at(held))
 
+    def laid_out_anew(screen: Screen) -> bool:
+        confirm = screen["widgets"].get("confirm")
+        return confirm is not None and confirm["enabled"] and player.tile_at(held)(screen)
+
     app.resize(*UPRIGHT)
-    screen = player.see(player.tile_at(held))
-    assert screen["widgets"]["confirm"]["enabled"]
+    player.see(laid_out_anew)
     app.release()
     player.still()
     player.see(player.tile_at(held))
 
     app.resize(*LYING)
-    assert player.see(player.tile_at(held))["widgets"]["confirm"]["enabled"]
+    player.see(laid_out_anew)
 
 
 def test_picked_cards_stay_picked_when_the_window_turns(player: Player) -> None:
@@ -103,7 +107,7 @@ def test_picked_cards_stay_picked_when_the_window_turns(player: Player) -> None:
     player.see(selected("offer.3"))
     for size in (UPRIGHT, LYING):
         app.resize(*size)
-        widgets = player.see()["widgets"]
+        widgets = player.see(present("confirm"))["widgets"]
         assert [name for name in widgets if name.startswith("offer.") and widgets[name]["selected"]] == [
             "offer.2",
             "offer.3",

@@ -70,7 +70,7 @@ def test_cards_are_taken_by_keys() -> None:
 
 
 def test_enter_that_is_held_confirms_once() -> None:
-    with keys_at_table("all active") as (table, keys):
+    with keys_at_table("all active") as (table, _keys):
         before = len(table.match.steps)
         draw = next(a for a in table.view.state.legal() if isinstance(a, DrawCards) and a.both_actions)
         table.lay_out(draft_of(table.view.state, draw))
