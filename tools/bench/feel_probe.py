@@ -20,6 +20,7 @@ SIZES = {"motion": SIZE, "games": "360x640"}
 TURNS = 60
 IDLE_FRAMES = 200
 REPEATS = 25
+DRAG_FRAMES = 12
 GAMES = (2, 20)
 """After how many games the memory is measured."""
 
@@ -36,7 +37,14 @@ class Probe:
         # Frames come as fast as they can be drawn, so that the time between two is what one costs.
         frame_rate.MOVING_HZ = frame_rate.STILL_HZ = Clock._max_fps = 0.0
         self.app, self.clock, self.window = app, Clock, Window
-        self.figures: dict[str, Any] = {"idle": [], "busy": [], "rss": {}, "boards": {}}
+        self.figures: dict[str, Any] = {
+            "idle": [],
+            "drag": [],
+            "busy": [],
+            "opponent": [],
+            "rss": {},
+            "boards": {},
+        }
         self._into: list[float] | None = None
         self._last = 0.0
         Window.bind(on_flip=self._flipped)
@@ -70,7 +78,7 @@ class Probe:
         self._into, self._last = self.figures[name], 0.0
 
     def motion(self) -> Iterator[float]:
-        """The table redrawn as it stands, then a row, a column and two coats of arms at once."""
+        """The table as it stands, a drag, an opponent's tile, and a row, a column and two coats at once."""
         from nyhavn.match.game import Match
         from nyhavn.ui.table.motion import Motion
 
@@ -87,6 +95,8 @@ class Probe:
                 self.window.canvas.ask_update()
                 yield 0
             self._into = None
+            yield from self._drag()
+            yield from self._opponent(motion, match)
             motion.show(_busiest(match))
             self._record("busy")
             while motion.is_moving:
@@ -94,6 +104,39 @@ class Probe:
             self._into = None
             self.table.redraw()
             yield 0
+
+    def _drag(self) -> Iterator[float]:
+        """A tile is carried from square to square."""
+        from nyhavn.match.deeds import CarryTo, PutBack, TakeTile
+
+        kind = next(kind for kind in self.table.view.supply if self.table.view.can_take(kind))
+        self.table.do(TakeTile(kind))
+        self._record("drag")
+        for step in range(DRAG_FRAMES):
+            self.table.do(CarryTo((step % 4, step * 7 % 8)))
+            yield 0
+        self._into = None
+        self.table.do(PutBack())
+        yield 0
+
+    def _opponent(self, motion: Any, match: Any) -> Iterator[float]:
+        """Another house is shown large, and a tile comes to it from the supply."""
+        from nyhavn.engine.actions import Build
+        from nyhavn.ui.table.board import show
+
+        board, view = self.table.board, self.table.view
+        seat = (view.seat + 1) % len(view.players)
+        build = next(step.action for step in reversed(match.steps) if isinstance(step.action, Build))
+        board.spotlight.house.seat = seat
+        show(board.spotlight)
+        motion.point(build, seat)
+        self._record("opponent")
+        for _ in range(DRAG_FRAMES):
+            yield 0
+        self._into = None
+        motion.finish()
+        self.table.redraw()
+        yield 0
 
     def games(self) -> Iterator[float]:
         """Whole games one after the other, and the memory in between."""
