@@ -49,6 +49,52 @@ def mix(*parts: tuple[float, float, Wave]) -> Wave:
     return out
 
 
+HARBOUR_SECONDS = 19
+HARBOUR_RATE = 11_025
+
+
+def harbour() -> Wave:
+    """Water that laps, a bell far away, gulls; its end goes over into its beginning without a seam."""
+    length = HARBOUR_SECONDS * HARBOUR_RATE
+    chance = random.Random(7)
+    out = [0.0] * length
+    noise = [chance.uniform(-1, 1) for _ in range(length)]
+    low = high = 0.0
+    for number in range(2 * length):  # the second time round everything begins as it ended
+        place = number % length
+        t = place / HARBOUR_RATE
+        low += (noise[place] - low) * 0.045
+        high += (noise[place] - high) * 0.25
+        swell = 0.55 + 0.3 * math.sin(2 * math.pi * 3 * t / HARBOUR_SECONDS)
+        lap = max(0.0, math.sin(2 * math.pi * 8 * t / HARBOUR_SECONDS + 0.7)) ** 3
+        out[place] = 2.2 * swell * low + 0.16 * lap * (high - low)
+    for start, loudness, sound in (
+        (4.0, 0.16, tone(349, 4.0, 1.1, BELL)),
+        (5.6, 0.11, tone(349, 4.0, 1.1, BELL)),
+        (9.5, 0.07, gull(1150, 0.45)),
+        (10.1, 0.06, gull(1080, 0.4)),
+        (10.6, 0.05, gull(1020, 0.35)),
+        (16.4, 0.04, gull(1240, 0.5)),
+    ):
+        for number in range(0, len(sound), RATE // HARBOUR_RATE):
+            place = (int(start * HARBOUR_RATE) + number * HARBOUR_RATE // RATE) % length
+            out[place] += loudness * sound[number]
+    return out
+
+
+def gull(pitch: float, seconds: float) -> Wave:
+    """One cry: up and down again, a little hoarse."""
+    out, phase = [], 0.0
+    count = int(seconds * RATE)
+    for number in range(count):
+        share = number / count
+        bent = pitch * (1 + 0.35 * math.sin(math.pi * share) - 0.1 * share)
+        phase += 2 * math.pi * bent / RATE
+        hoarse = 1 + 0.25 * math.sin(2 * math.pi * 34 * number / RATE)
+        out.append(math.sin(math.pi * share) ** 0.8 * hoarse * (math.sin(phase) + 0.3 * math.sin(2 * phase)))
+    return out
+
+
 BELL = (1.0, 0.45, 0.25, 0.12)
 WOOD = (1.0, 0.2, 0.35)
 
@@ -65,14 +111,14 @@ SOUNDS: dict[str, Callable[[], Wave]] = {
 }
 
 
-def write(name: str, sound: Wave) -> Path:
+def write(name: str, sound: Wave, rate: int = RATE) -> Path:
     """Write a sound as 16-bit mono, at a level that does not startle."""
     peak = max(map(abs, sound)) or 1.0
     path = FOLDER / f"{name}.wav"
     with wave.open(str(path), "wb") as file:
         file.setnchannels(1)
         file.setsampwidth(2)
-        file.setframerate(RATE)
+        file.setframerate(rate)
         file.writeframes(b"".join(struct.pack("<h", round(0.6 * 32767 * v / peak)) for v in sound))
     return path
 
@@ -82,6 +128,7 @@ def main() -> None:
     FOLDER.mkdir(exist_ok=True)
     for name, make in SOUNDS.items():
         print(write(name, make()).name)
+    print(write("harbour", harbour(), HARBOUR_RATE).name)
 
 
 if __name__ == "__main__":

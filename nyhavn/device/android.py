@@ -46,6 +46,13 @@ def wants_reduced_motion() -> bool:
     return bool(scale == 0)
 
 
+def is_silent() -> bool:
+    """Whether the ringer is switched to silent or to vibrate."""
+    manager = java("android.media.AudioManager")
+    service = activity().getSystemService(java("android.content.Context").AUDIO_SERVICE)
+    return bool(service.getRingerMode() != manager.RINGER_MODE_NORMAL)
+
+
 def _configuration() -> Any:
     """The settings of the moment: always the window's own, which knows the language chosen for this app."""
     return activity().getResources().getConfiguration()

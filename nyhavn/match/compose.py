@@ -7,15 +7,18 @@ from functools import cached_property
 
 from nyhavn.engine.actions import Action, Build, PlaceSpecial
 from nyhavn.engine.board import squares, supported
+from nyhavn.engine.events import ColumnScored, LineScored, RowScored
 from nyhavn.engine.material import ABILITIES, END_CARD_DEPTH, HAND_LIMIT, Square
 from nyhavn.engine.state import State
 from nyhavn.match.affordable import affordable, special_fits
-from nyhavn.match.draft import DECLINE, REFRESH, Draft, Proposal, propose
-from nyhavn.match.edits import CHOOSE_ABILITY, CHOOSE_SPECIAL, takeable_abilities
-from nyhavn.match.facing import facing_angle, facing_seat
+from nyhavn.match.draft import Draft, Proposal, propose
+from nyhavn.match.edits import CHOOSE_SPECIAL, takeable_abilities
+from nyhavn.match.facing import facing_angle
+from nyhavn.match.intent import intent_of
 from nyhavn.match.journal import Step
 from nyhavn.match.picking import abilities_armed, further_choices
 from nyhavn.match.placing import Gain, gain_of
+from nyhavn.match.remarks import Remark
 from nyhavn.match.services import Advice
 from nyhavn.match.setup import Setup
 from nyhavn.match.spots import Kind
@@ -24,6 +27,7 @@ from nyhavn.match.view import (
     CoatView,
     Glow,
     HandCard,
+    LineMarks,
     PierView,
     PlayerView,
     Stage,
@@ -36,11 +40,16 @@ from nyhavn.match.view import (
 class Position:
     """A state with what follows from it for everybody at the table."""
 
-    def __init__(self, setup: Setup, state: State) -> None:
+    def __init__(self, setup: Setup, state: State, seat: int) -> None:
+        """seat: whose house is large."""
         self.setup = setup
         self.state = state
-        self.seat = facing_seat(setup, state)
-        self.angle = facing_angle(setup, self.seat)
+        self.seat = seat
+        self.angle = facing_angle(setup, seat)
+
+    def is_of(self, setup: Setup, state: State, seat: int) -> bool:
+        """Whether this is what follows from these."""
+        return self.state is state and self.setup is setup and self.seat == seat
 
     @cached_property
     def players(self) -> tuple[PlayerView, ...]:
@@ -98,13 +107,19 @@ class Moment:
     stage: Stage
     draft: Draft
     hand_is_open: bool
+    hand_is_covered: bool = False
     carried: bool = False
+    guarded: bool = False
     can_undo: bool = False
     may_hint: bool = False
     hint_asked: bool = False
     advice: Advice | None = None
+    remark: Remark | None = None
     pointed: Action | None = None
+    looked_at: Step | None = None
+    spotlight: int | None = None
     steps: tuple[Step, ...] = ()
+    recap: tuple[Step, ...] = ()
     leaving: bool = False
 
 
@@ -149,15 +164,23 @@ class _Composer:
             end_is_near=state.end_card == "in_deck" and state.deck_size <= END_CARD_DEPTH,
             draft=self._draft,
             proposal=self._proposal,
+            intent=intent_of(state, self._proposal),
+            guarded=moment.guarded,
             lit_squares=position.landings if held is not None and held.is_special and held.at is None else (),
             carried=moment.carried,
+            hand_is_covered=moment.hand_is_covered,
             surplus=self._surplus(),
             can_undo=moment.can_undo,
             may_hint=moment.may_hint,
             hint_asked=moment.hint_asked,
             advice=moment.advice,
+            remark=moment.remark,
             pointed=moment.pointed,
+            looked_at=moment.looked_at,
+            spotlight=moment.spotlight,
+            marks=_marks(moment.steps),
             steps=moment.steps,
+            recap=moment.recap,
             leaving=moment.leaving,
         )
 
@@ -248,8 +271,6 @@ class _Composer:
             return None
         gains = position.special_gains
         chosen = CHOOSE_SPECIAL if draft.held is not None else draft.coat
-        if chosen not in (None, CHOOSE_SPECIAL, REFRESH, DECLINE):
-            chosen = CHOOSE_ABILITY
         return CoatView(
             pending=state.pending_coats,
             special_squares=len(gains),
@@ -264,3 +285,16 @@ class _Composer:
         if self._state.phase != "discard" or not self._laid_out:
             return 0
         return max(0, len(self._position.hand) - HAND_LIMIT - len(self._draft.discard))
+
+
+def _marks(steps: tuple[Step, ...]) -> LineMarks | None:
+    """The lines that the last step completed."""
+    scored = [event for event in steps[-1].events if isinstance(event, LineScored)] if steps else []
+    if not scored:
+        return None
+    return LineMarks(
+        scored[0].player,
+        tuple(event.row for event in scored if isinstance(event, RowScored)),
+        tuple(event.column for event in scored if isinstance(event, ColumnScored)),
+        sum(event.points for event in scored),
+    )

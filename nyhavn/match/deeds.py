@@ -31,9 +31,12 @@ class LiftTile:
 
 @dataclass(frozen=True, slots=True)
 class CarryTo:
-    """The carried tile is over the house, its lower left corner at a square; None: it is beside the house."""
+    """The carried tile is over the house; None: it is beside it. It leans to where it may stand."""
 
-    corner: Square | None
+    corner: tuple[float, float] | None
+    """Where its lower left corner is, in squares."""
+    under_finger: tuple[float, float] | None = None
+    """Where that would be right under a finger that the tile floats above: what is pointed at counts, too."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +68,7 @@ class StepTile:
 
 @dataclass(frozen=True, slots=True)
 class ChooseCoat:
-    """A choice at a coat of arms: special, ability (the next one), an ability's key, refresh or pass."""
+    """A choice at a coat of arms: special, the key of an ability, refresh or pass."""
 
     choice: str
 
@@ -96,11 +99,18 @@ class OpenCurtain:
 
 
 @dataclass(frozen=True, slots=True)
+class Peek:
+    """The hand that lies face down is looked at, for as long as a finger or a key is held."""
+
+    looking: bool
+
+
+@dataclass(frozen=True, slots=True)
 class Hurry:
     """Whatever goes on by itself is to be over."""
 
 
 Deed = (
     Tap | TakeTile | LiftTile | CarryTo | LetGo | Turn | Mirror | StepTile | ChooseCoat | PutBack
-    | Confirm | Undo | AskHint | OpenCurtain | Hurry
+    | Confirm | Undo | AskHint | OpenCurtain | Peek | Hurry
 )  # fmt: skip

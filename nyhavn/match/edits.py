@@ -21,7 +21,7 @@ from nyhavn.match.deeds import (
 from nyhavn.match.draft import DECLINE, REFRESH, Draft, Proposal
 from nyhavn.match.paying import Wish, with_card, with_change, with_discount
 from nyhavn.match.picking import abilities_armed
-from nyhavn.match.placing import Held, place_at
+from nyhavn.match.placing import Held, lean, place_at
 from nyhavn.match.spots import (
     SPECIAL_KIND,
     HandPlace,
@@ -35,7 +35,6 @@ from nyhavn.match.spots import (
 )
 
 CHOOSE_SPECIAL = "special"
-CHOOSE_ABILITY = "ability"
 LANDING: Square = (COLUMNS // 2, 0)
 """Where a tile that is moved by keys comes down into the house."""
 
@@ -54,7 +53,7 @@ def edited(state: State, draft: Draft, proposal: Proposal, seat: int, edit: Edit
             taken = tile_off_supply(state, draft, edit.kind)
             return draft if taken is None else draft.holding(taken)
         case CarryTo():
-            return draft if held is None else draft.holding(held.moved(edit.corner))
+            return draft if held is None else draft.holding(lean(state, held, edit.corner, edit.under_finger))
         case Turn():
             return draft if held is None else draft.holding(held.turned(edit.quarters))
         case Mirror():
@@ -214,17 +213,11 @@ def step_tile(state: State, draft: Draft, across: int, up: int) -> Draft:
 
 
 def choose_coat(state: State, draft: Draft, choice: str) -> Draft:
-    """A choice at a coat of arms; the same one again takes it back, and "ability" goes on to the next."""
+    """A choice at a coat of arms; the same one again takes it back. Nothing is ever chosen for the player."""
     if state.phase != "coat":
         return draft
     if choice == CHOOSE_SPECIAL:
         return tap_supply(state, draft, SPECIAL_KIND)
-    takeable = takeable_abilities(state)
-    if choice == CHOOSE_ABILITY:
-        if not takeable:
-            return draft
-        place = takeable.index(draft.coat) + 1 if draft.coat in takeable else 0
-        choice = takeable[place % len(takeable)]
-    elif choice not in (REFRESH, DECLINE) and choice not in takeable:
+    if choice not in (REFRESH, DECLINE, *takeable_abilities(state)):
         return draft
     return Draft() if draft.coat == choice else Draft(coat=choice)

@@ -3,25 +3,37 @@
 from __future__ import annotations
 
 from nyhavn.engine.state import State
+from nyhavn.match.journal import Step
+from nyhavn.match.services import Wishes
 from nyhavn.match.setup import Setup
 
 
 class OpenHand:
     """At most one hand lies open at a time, and only that one is ever handed to a screen."""
 
-    def __init__(self, setup: Setup, state: State, is_new: bool) -> None:
-        """Who begins a game, or plays alone, needs no curtain."""
+    def __init__(self, setup: Setup, state: State, wishes: Wishes) -> None:
+        """Who plays alone needs no curtain; of several, everybody does, whoever begins included."""
         self._setup = setup
+        self._wishes = wishes
         self._seat: int | None = None
-        humans = setup.humans
-        if len(humans) == 1:
-            self._seat = humans[0]
-        elif is_new or not setup.needs_curtain:
+        self._peeking = False
+        if len(setup.humans) == 1:
+            self._seat = setup.humans[0]
+        elif not setup.needs_curtain:
             self._seat = state.current
 
-    def is_open(self, seat: int) -> bool:
-        """Whether the cards of a seat may be seen now."""
-        return bool(self._setup.humans) and (not self._setup.needs_curtain or self._seat == seat)
+    def is_covered(self) -> bool:
+        """Whether hands lie face down until they are held up: where several people see one screen."""
+        several = len(self._setup.humans) > 1
+        return several and not self._setup.needs_curtain and self._wishes.covers_hands()
+
+    def is_open(self, seat: int, looked_at: Step | None = None) -> bool:
+        """Whether the cards of a seat may be seen now. Who has just ended a turn hands the table on."""
+        humans = self._setup.humans
+        handed_on = looked_at is not None and looked_at.ends_turn and len(humans) > 1
+        if not humans or handed_on or (self._setup.needs_curtain and self._seat != seat):
+            return False
+        return self._peeking or not self.is_covered()
 
     def turn_begins(self, seat: int) -> bool:
         """A person is to move; whether the hand lies open to that person, or is behind the curtain."""
@@ -32,9 +44,14 @@ class OpenHand:
 
     def turn_ended(self) -> None:
         """What lay open is nobody's now, where there is a curtain."""
+        self._peeking = False
         if self._setup.needs_curtain:
             self._seat = None
 
     def open_for(self, seat: int) -> None:
         """The curtain was opened by a person."""
         self._seat = seat
+
+    def peek(self, looking: bool) -> None:
+        """A hand that lies face down is held up, or put down again."""
+        self._peeking = looking

@@ -65,3 +65,11 @@ def since_turn_of(steps: Sequence[Step], seat: int) -> Sequence[Step]:
     while first and steps[first - 1].seat != seat:
         first -= 1
     return steps[first:]
+
+
+def steps_of_last_turn(steps: Sequence[Step]) -> Sequence[Step]:
+    """All steps of the turn that the last step belongs to."""
+    first = len(steps)
+    while first and steps[first - 1].before.turn == steps[-1].before.turn:
+        first -= 1
+    return steps[first:]

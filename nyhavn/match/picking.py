@@ -1,4 +1,4 @@
-"""LiveOffer cards off the piers: what may be added to a pick, and which abilities that would take."""
+"""Picking cards off the piers: what may be added to a pick, and which abilities that would take."""
 
 from __future__ import annotations
 

@@ -187,6 +187,36 @@ def held_for(build: Build) -> Held:
     raise ValueError(f"no such tile: {build}")
 
 
+LEAN = 0.8
+"""How far a carried tile leans to a place where it may stand, in squares."""
+Corner = tuple[float, float]
+
+
+def lean(state: State, held: Held, corner: Corner | None, under_finger: Corner | None = None) -> Held:
+    """The carried tile inside the house: at the nearest place where it may stand, if one is near.
+
+    Where there is none it is tried under the finger that it floats above. None for both: beside the house.
+    """
+    tried = [_near(held, wanted) for wanted in (corner, under_finger) if wanted is not None]
+    for places in tried:
+        for tile in places:
+            if refusal_of_place(state, state.current, tile) is None:
+                return tile
+    return tried[0][0] if tried else held.moved(None)
+
+
+def _near(held: Held, corner: Corner) -> list[Held]:
+    """The tile at the corners inside the house that it may lean to, the nearest first."""
+    width, height = held.extent()
+    x = min(max(corner[0], 0), COLUMNS - width)
+    y = min(max(corner[1], 0), ROWS - height)
+    columns = [column for column in range(COLUMNS - width + 1) if abs(column - x) <= LEAN]
+    rows = [row for row in range(ROWS - height + 1) if abs(row - y) <= LEAN]
+    corners = [(column, row) for column in columns for row in rows]
+    corners.sort(key=lambda at: (at[0] - x) ** 2 + (at[1] - y) ** 2)
+    return [held.moved(at) for at in corners]
+
+
 def place_at(state: State, held: Held, square: Square) -> Held:
     """The tile over a tapped square: where it may lie if it can, nearest to its middle otherwise."""
     width, height = held.extent()

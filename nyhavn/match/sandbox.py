@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from nyhavn.engine.actions import Action
 from nyhavn.engine.view import View
@@ -34,6 +35,9 @@ class _Still:
     def pace(self) -> float:
         return 0.0
 
+    def covers_hands(self) -> bool:
+        return False
+
     def may_hint(self, setup: Setup) -> bool:
         return False
 
@@ -46,7 +50,8 @@ class _OnlyTrying(FreeGame):
 
 
 def sandbox(match: Match) -> Session:
-    """The session of a game at the moment that it is at."""
+    """The session of a game at the moment that it is at; nothing is hidden in it."""
+    match.setup = replace(match.setup, curtain=False)
     still = _Still()
     session = Session(match, still, still, still, guide=_OnlyTrying())
     session.begin()

@@ -75,6 +75,9 @@ class Wishes(Protocol):
     def may_hint(self, setup: Setup) -> bool:
         """Whether advice is offered at such a table."""
 
+    def covers_hands(self) -> bool:
+        """Whether hands lie face down until they are held up, where there is no curtain."""
+
 
 class Guide(Protocol):
     """What is allowed now, who thinks, and whether there are hints, where a game is more than a game."""

@@ -8,31 +8,21 @@ what fingers and keys mean.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 
 from nyhavn.engine.actions import Action
 from nyhavn.engine.state import State
 from nyhavn.engine.view import player_view
-from nyhavn.match import edits
 from nyhavn.match.compose import Moment, Position, compose
-from nyhavn.match.deeds import (
-    AskHint,
-    CarryTo,
-    Confirm,
-    Deed,
-    Hurry,
-    LetGo,
-    LiftTile,
-    OpenCurtain,
-    PutBack,
-    TakeTile,
-    Tap,
-    Undo,
-)
+from nyhavn.match.deeds import AskHint, Confirm, Deed, Hurry, LetGo, OpenCurtain, Peek, Undo
 from nyhavn.match.draft import Draft, draft_of
+from nyhavn.match.drafting import Drafting
+from nyhavn.match.facing import faced_seat, facing_seat, spotlight
 from nyhavn.match.game import Match
+from nyhavn.match.guard import Guard
 from nyhavn.match.hands import OpenHand
-from nyhavn.match.journal import Step
+from nyhavn.match.hints import Hints
+from nyhavn.match.journal import Step, since_turn_of, steps_of_last_turn
+from nyhavn.match.looks import FINALE_SECONDS, POINT_SECONDS, STILL_PACE, look_seconds
 from nyhavn.match.publishing import Publisher, Watcher
 from nyhavn.match.services import (
     Advice,
@@ -49,11 +39,6 @@ from nyhavn.match.services import (
     Wishes,
 )
 from nyhavn.match.view import Stage, TableView
-
-POINT_SECONDS = 0.55
-"""How long what an opponent is about to do is shown, at the normal speed."""
-LAST_LOOK_SECONDS = 0.7
-"""How long the end of a game is looked at before the scoreboard comes."""
 
 
 class Session:
@@ -80,24 +65,27 @@ class Session:
         self._wishes = wishes
         self._autosave: Autosave = autosave or Unsaved()
         self._guide: Guide = guide or FreeGame()
-        self._hand = OpenHand(match.setup, match.state, is_new=not match.steps)
+        self._hand = OpenHand(match.setup, match.state, wishes)
+        self._guard = Guard(clock, self.look_again)
+        self._drafting = Drafting(match, self._autosave)
+        self._hints = Hints(match, thinker)
         self._stage = Stage.AWAY
         self._present = False
         """Whether the table is looked at."""
         self._laid_out = Draft()
         """What was laid out for the step that is being saved: it stays on the table until that is shown."""
         self._shown = tuple(match.steps)
-        self._carried = False
-        self._tap_turned = False
-        """Whether the last tap turned the tile: a second one then mirrors it, wherever its squares are."""
         self._plan: list[Action] = []
         self._hurried = False
         self._thought: Thought | None = None
-        self._hint: Thought | None = None
-        self._advice: Advice | None = None
+        self._acted = False
+        """Whether the person to move has done anything in this turn."""
+        self._looked_at: Step | None = None
+        self._ending = False
+        """Whether the game has just ended, and its end is still to be looked at."""
         self._timer: Timer | None = None
         self._leaving = False
-        self._position = Position(match.setup, match.state)
+        self._position = Position(match.setup, match.state, facing_seat(match.setup, match.state))
         self._published = Publisher(self._compose)
 
     # What screens see
@@ -137,12 +125,15 @@ class Session:
             self._stop_waiting()
             self._drop_hint()
             self._plan = []
-            self._carried = False
+            self._drafting.carried = False
+            self._ending = False
+            self._guard.take_down()
+            self._hand.peek(False)
             if self._stage is not Stage.SAVING:
                 self._stage = Stage.AWAY
 
-    def wishes_changed(self) -> None:
-        """A player has set something else."""
+    def look_again(self) -> None:
+        """Something that is asked anew each time has changed: what the players have set, or the guard."""
         with self._published:
             pass
 
@@ -155,6 +146,11 @@ class Session:
 
     def do(self, deed: Deed) -> None:
         """Somebody does something at the table."""
+        if self._guard.is_up:
+            if isinstance(deed, Confirm | OpenCurtain):
+                return
+            if self._stage is Stage.ACTING:
+                self._guard.take_down()
         with self._published:
             match deed:
                 case OpenCurtain():
@@ -167,60 +163,41 @@ class Session:
                     self._act(deed)
 
     def _act(self, deed: Deed) -> None:
+        if not isinstance(deed, Peek):
+            self._acted = True
+            self._drafting.remark = None
         match deed:
             case Confirm():
                 self._confirm()
             case Undo():
                 self._undo()
             case AskHint():
-                self._ask_hint()
+                if self._may_hint():
+                    self._hints.ask(self._advise)
             case LetGo():
-                self._let_go(deed.keep)
+                self._drafting.let_go(deed.keep)
+            case Peek(looking):
+                self._hand.peek(looking)
             case OpenCurtain() | Hurry():
                 pass
             case _:
-                self._edit(deed)
-
-    def _edit(self, deed: edits.Edit) -> None:
-        if isinstance(deed, CarryTo) and not self._carried:
-            return
-        match, before = self._match, self._match.draft
-        if isinstance(deed, Tap) and deed.twice and not self._tap_turned:
-            deed = replace(deed, twice=False)
-        turns = isinstance(deed, Tap) and edits.turns_tile(before, deed, self._position.seat)
-        self._lay_out(edits.edited(match.state, before, self.view.proposal, self._position.seat, deed))
-        self._tap_turned = turns and isinstance(deed, Tap) and not deed.twice
-        if isinstance(deed, TakeTile | LiftTile):
-            self._carried = match.draft.held is not None
-        elif isinstance(deed, PutBack):
-            self._carried = False
+                self._drafting.edit(deed, self.view.proposal, self._position)
 
     def lay_out(self, draft: Draft) -> None:
         """Have this laid out, as by the person to move."""
         with self._published:
             if self._stage is Stage.ACTING:
-                self._lay_out(draft)
-
-    def _lay_out(self, draft: Draft) -> None:
-        if draft == self._match.draft:
-            return
-        self._match.draft = draft
-        self._advice = None
-        self._autosave.drafted(draft)
-
-    def _let_go(self, keep: bool) -> None:
-        held = self._match.draft.held
-        was_carried, self._carried = self._carried, False
-        if was_carried and not keep and held is not None and held.at is None:
-            self._lay_out(Draft())
+                self._guard.take_down()
+                self._drafting.lay_out(draft)
 
     def _confirm(self) -> None:
-        if self._carried:
+        if self._drafting.carried:
             return
         action = self.view.proposal.action
         if action is None or not self._guide.allows(action, len(self._match.steps)):
             return
         self._drop_hint()
+        self._guard.put_up()
         self._play(action)
 
     def _undo(self) -> None:
@@ -228,7 +205,7 @@ class Session:
         if not match.can_undo:
             return
         self._drop_hint()
-        self._carried = False
+        self._drafting.carried = False
         if match.undo() is not None:
             self._autosave.undone(match.state, len(match.steps))
             self._shown = tuple(match.steps)
@@ -239,25 +216,17 @@ class Session:
     def _may_hint(self) -> bool:
         return self._guide.may_hint() and self._wishes.may_hint(self._match.setup)
 
-    def _ask_hint(self) -> None:
-        if self._hint is None and self._may_hint():
-            state = self._match.state
-            view = player_view(state, state.current)
-            self._hint = self._thinker.advise(view, self._match.hint_seed, self._advise)
-
     def _advise(self, advice: Advice) -> None:
         with self._published:
             self._drop_hint()
             if self._stage is Stage.ACTING:
                 self._autosave.hinted(self._match.state.current)
-                self._lay_out(draft_of(self._match.state, advice.actions[0]))
-                self._advice = advice
+                self._drafting.lay_out(draft_of(self._match.state, advice.actions[0]))
+                self._drafting.advice = advice
 
     def _drop_hint(self) -> None:
-        self._advice = None
-        if self._hint is not None:
-            self._hint.stop()
-            self._hint = None
+        self._drafting.advice = None
+        self._hints.drop()
 
     # The course of the game
 
@@ -274,26 +243,51 @@ class Session:
             if len(self._shown) >= len(self._match.steps) or self._match.steps[len(self._shown)] is not step:
                 return
             self._shown = (*self._shown, step)
+            self._ending = step.after.over
+            hurried = self._hurried
             if step.ends_turn:
                 self._plan = []
                 self._hurried = False
+                self._acted = False
                 if not step.after.over:
                     self._hand.turn_ended()
-            if self._present:
+            if not self._present:
+                self._stage = Stage.AWAY
+            elif hurried:
                 self._go_on()
             else:
-                self._stage = Stage.AWAY
+                self._look_at(step)
+
+    def _look_at(self, step: Step) -> None:
+        """Let a step be seen, as long as it takes, before anything else happens."""
+        seconds = look_seconds(step, steps_of_last_turn(self._shown), self._match.setup, self._wishes.pace())
+        if seconds:
+            self._looked_at = step
+            self._stage = Stage.LOOKING
+            self._wait(seconds, self._looked)
+        else:
+            self._go_on()
+
+    def _looked(self) -> None:
+        with self._published:
+            self._stop_waiting()
+            self._go_on()
 
     def _go_on(self) -> None:
         """Let whoever is to move begin: a person behind the curtain, or an opponent."""
+        self._looked_at = None
         state = self._match.state
         if state.over:
-            just_ended = self._stage is Stage.SAVING
-            self._stage = Stage.LAST_LOOK if just_ended else Stage.OVER
-            if just_ended:
-                self._wait(LAST_LOOK_SECONDS, self._leave)
+            ending, self._ending = self._ending, False
+            self._stage = Stage.LAST_LOOK if ending else Stage.OVER
+            if ending:
+                self._wait(FINALE_SECONDS * (self._wishes.pace() or STILL_PACE), self._leave)
         elif self._match.is_human_turn:
-            self._stage = Stage.ACTING if self._hand.turn_begins(state.current) else Stage.CURTAIN
+            if self._hand.turn_begins(state.current):
+                self._stage = Stage.ACTING
+            else:
+                self._stage = Stage.CURTAIN
+                self._guard.put_up()
         elif self._plan:
             self._point()
         else:
@@ -338,7 +332,7 @@ class Session:
             self._play_next()
             return
         self._stage = Stage.POINTING
-        self._wait(POINT_SECONDS, self._play_next)
+        self._wait(POINT_SECONDS * self._wishes.pace(), self._play_next)
 
     def _play_next(self) -> None:
         with self._published:
@@ -346,10 +340,13 @@ class Session:
             self._play(self._plan.pop(0))
 
     def _hurry(self) -> None:
-        """Be done with what an opponent shows, and with the last look."""
+        """Be done with what is only being looked at."""
         if self._stage is Stage.POINTING:
             self._hurried = True
             self._play_next()
+        elif self._stage is Stage.LOOKING:
+            self._hurried = not self._match.is_human_turn
+            self._looked()
         elif self._stage is Stage.LAST_LOOK:
             self._leave()
 
@@ -357,7 +354,7 @@ class Session:
 
     def _wait(self, seconds: float, then: Callable[[], None]) -> None:
         self._stop_waiting()
-        self._timer = self._clock.later(seconds * self._wishes.pace(), then)
+        self._timer = self._clock.later(seconds, then)
 
     def _stop_waiting(self) -> None:
         if self._timer is not None:
@@ -370,24 +367,30 @@ class Session:
     # Publishing
 
     def _compose(self) -> TableView:
-        state = self._shown_state()
-        if state is not self._position.state:
-            self._position = Position(self._match.setup, state)
-        saving = self._stage is Stage.SAVING
-        pointed = self._plan[0] if self._stage is Stage.POINTING else None
+        state, setup, looked_at = self._shown_state(), self._match.setup, self._looked_at
+        seat = faced_seat(setup, state, looked_at)
+        if not self._position.is_of(setup, state, seat):
+            self._position = Position(setup, state, seat)
+        acting, saving = self._stage is Stage.ACTING, self._stage is Stage.SAVING
         return compose(
             self._position,
             Moment(
                 stage=self._stage,
                 draft=self._laid_out if saving else self._match.draft,
-                hand_is_open=self._hand.is_open(self._position.seat),
-                carried=self._carried,
-                can_undo=self._stage is Stage.ACTING and self._match.can_undo,
+                hand_is_open=self._hand.is_open(seat, looked_at),
+                hand_is_covered=self._hand.is_covered(),
+                carried=self._drafting.carried,
+                guarded=self._guard.is_up,
+                can_undo=acting and self._match.can_undo,
                 may_hint=self._may_hint(),
-                hint_asked=self._hint is not None,
-                advice=self._advice,
-                pointed=pointed,
+                hint_asked=self._hints.is_asked,
+                advice=self._drafting.advice,
+                remark=self._drafting.remark if acting else None,
+                pointed=self._plan[0] if self._stage is Stage.POINTING else None,
+                looked_at=looked_at,
+                spotlight=spotlight(self._stage, state, seat, looked_at, self._plan),
                 steps=self._shown,
+                recap=() if self._acted or not acting else tuple(since_turn_of(self._shown, seat)),
                 leaving=self._leaving,
             ),
         )

@@ -16,8 +16,10 @@ from nyhavn.engine.board import BB_ROWS
 from nyhavn.engine.material import COAT_ROWS, COLUMNS, ROWS, Square
 from nyhavn.engine.state import State
 from nyhavn.match.draft import Draft, Proposal
+from nyhavn.match.intent import Intent
 from nyhavn.match.journal import Step
 from nyhavn.match.placing import Gain, Held, Verdict
+from nyhavn.match.remarks import Remark
 from nyhavn.match.services import Advice
 from nyhavn.match.setup import Setup
 from nyhavn.match.spots import SPECIAL_KIND, Kind
@@ -37,6 +39,8 @@ class Stage(Enum):
     """For a person who is to move."""
     SAVING = "saving"
     """For the last step to be safe in the file."""
+    LOOKING = "looking"
+    """For what was just done to have been seen: a line that scores, a house that was built on."""
     THINKING = "thinking"
     """For an opponent who thinks."""
     POINTING = "pointing"
@@ -168,7 +172,17 @@ class CoatView:
     used: tuple[str, ...]
     """Abilities that could be turned active; empty if none is used."""
     chosen: str | None
-    """special, ability, refresh or pass."""
+    """special, the key of an ability, refresh or pass."""
+
+
+@dataclass(frozen=True, slots=True)
+class LineMarks:
+    """The lines that the last step completed, marked until something else is done."""
+
+    seat: int
+    rows: tuple[int, ...]
+    columns: tuple[int, ...]
+    points: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -197,10 +211,16 @@ class TableView:
     draft: Draft
     """What is laid out and may be seen."""
     proposal: Proposal
+    intent: Intent | None
+    """What Confirm would do and spend."""
+    guarded: bool
+    """Whether a second tap of the same finger would mean nothing yet."""
     lit_squares: tuple[Square, ...]
     """Where a special tile in hand could stand."""
     carried: bool
     """Whether a finger carries the tile."""
+    hand_is_covered: bool
+    """Whether the hand lies face down until it is held up."""
     surplus: int
     """Cards that still have to be chosen to be put down."""
     can_undo: bool
@@ -208,10 +228,19 @@ class TableView:
     hint_asked: bool
     advice: Advice | None
     """The hint that is laid out."""
+    remark: Remark | None
+    """Why the last tap led to nothing."""
     pointed: Action | None
     """What an opponent is about to do."""
+    looked_at: Step | None
+    """The step that everybody is looking at before the game goes on."""
+    spotlight: int | None
+    """Who is building elsewhere, to be shown large meanwhile."""
+    marks: LineMarks | None
     steps: tuple[Step, ...]
     """All that was done and shown, oldest first."""
+    recap: tuple[Step, ...]
+    """What the others did since one's own last turn, until one acts."""
     leaving: bool
     """Whether the game is over and has been looked at: the scoreboard is next."""
 
@@ -219,6 +248,11 @@ class TableView:
     def acting(self) -> bool:
         """Whether a person may act now."""
         return self.stage is Stage.ACTING
+
+    @property
+    def can_confirm(self) -> bool:
+        """Whether Confirm would do what is laid out."""
+        return self.acting and self.intent is not None and not self.guarded
 
     @property
     def has_curtain(self) -> bool:

@@ -116,7 +116,7 @@ class NyhavnApp(MDApp):
             motion=self._set_transition,
         )
         tr.speak(options.lang or preferences.language or system_language())
-        preferences.bind(sound=self._set_sound, volume=self._set_sound)
+        preferences.bind(sound=self._set_sound, volume=self._set_sound, ambience=self._set_sound)
         self._set_sound()
         self._dress()
         self._size_text()
@@ -266,6 +266,8 @@ class NyhavnApp(MDApp):
         self.inspector.changed()
 
     def on_pause(self) -> bool:
+        self.sounds.paused = True
+        self.sounds.tend_harbour()
         self._put_away()
         return True
 
@@ -274,6 +276,8 @@ class NyhavnApp(MDApp):
         Clock.schedule_once(self._look_round, 0)
 
     def _look_round(self, _dt: float) -> None:
+        self.sounds.paused = False
+        self.sounds.tend_harbour()
         self.drawing_context.restore()
         Window.canvas.ask_update()
         self._ask_for_reduced_motion()
@@ -354,6 +358,8 @@ class NyhavnApp(MDApp):
     def _set_sound(self, *_: Any) -> None:
         self.sounds.on = self.preferences.sound
         self.sounds.volume = self.preferences.volume / 100
+        self.sounds.ambience = self.preferences.ambience
+        self.sounds.tend_harbour()
 
     def _ask_for_reduced_motion(self) -> None:
         """Find out whether the device asks for less motion; where that takes time, beside the screen."""

@@ -59,6 +59,10 @@ class AppScreen(Screen):
         """The player goes back and no layer is open: True if the screen saw to it, False to be left."""
         return False
 
+    def notice_y(self, height: float) -> float | None:
+        """Where a notice of this height covers no button of the screen; None: at its foot."""
+        return None
+
     def game_state(self) -> dict[str, Any] | None:
         """The engine protocol's state of the game on the table, where there is one."""
         return None

@@ -77,8 +77,9 @@ class Demo:
                 yield from self._picture(name)
         app.open("home")
         app.start_game(quick_setup(SEATS, app.new_seed() if app.options.seed is not None else SEED))
-        yield from self._picture("table-start")
         session = app.manager.current_screen.tabletop.session
+        yield from self._open_curtain(session)
+        yield from self._picture("table-start")
         while not session.view.over:
             yield from self._turn(session)
         yield from self._wait_for(lambda: app.manager.current != "table")
@@ -87,12 +88,19 @@ class Demo:
             app.open("replay", match=session.match)
             yield from self._picture("replay")
 
-    def _turn(self, session: Session) -> Iterator[None]:
-        """One turn of whoever is to move: behind the curtain, laid out on the table, and confirmed."""
+    def _open_curtain(self, session: Session) -> Iterator[None]:
+        """Let the last step be seen, then open the curtain if there is one."""
+        yield from self._wait_for(lambda: session.view.acting or session.view.has_curtain)
         if session.view.has_curtain:
-            yield from self._picture("curtain")
+            if session.view.steps:
+                yield from self._picture("curtain")
+            yield from self._wait_for(lambda: not session.view.guarded)
             session.do(OpenCurtain())
             yield Wait
+
+    def _turn(self, session: Session) -> Iterator[None]:
+        """One turn of whoever is to move: behind the curtain, laid out on the table, and confirmed."""
+        yield from self._open_curtain(session)
         from nyhavn.ai.think import plan_turn
 
         state = session.view.state

@@ -40,9 +40,11 @@ class Preferences(EventDispatcher):
     """Per cent of the normal size."""
     motion = OptionProperty("device", options=MOTIONS)
     """device: as usual, but none where the device asks for less."""
-    sound = BooleanProperty(False)
-    """Off until the player turns it on: nobody is surprised on a train."""
-    volume = BoundedNumericProperty(70, min=0, max=100)
+    sound = BooleanProperty(True)
+    """On at a modest volume, and silent where the device is: nobody is surprised on a train."""
+    volume = BoundedNumericProperty(40, min=0, max=100)
+    ambience = BooleanProperty(False)
+    """Whether the harbour is heard all the time."""
     haptics = BooleanProperty(True)
     left_handed = BooleanProperty(False)
     hold = BooleanProperty(False)

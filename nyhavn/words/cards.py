@@ -20,6 +20,11 @@ def taken_cards(cards: Iterable[str]) -> str:
     return ngettext("{colors} card", "{colors} cards", last).format(colors=each)
 
 
+def card_counts(cards: Iterable[tuple[str, int]]) -> str:
+    """Cards by colour and number, without the noun: 2 green, 1 red."""
+    return ", ".join(_in_a_row(color, count) for color, count in cards)
+
+
 def _of_one_color(color: str, count: int) -> str:
     """So many cards of a colour, with the noun."""
     texts = {

@@ -25,6 +25,29 @@ def ending_text(state: State, names: Sequence[str]) -> str:
     return _("{name} wins").format(name=names[winners[0]])
 
 
+CLOSE = 2
+"""By how many points at most a game was lost narrowly."""
+
+
+def finale_title(state: State, names: Sequence[str], people: Sequence[int]) -> str:
+    """Who won, as it is said at the table: to somebody who plays alone, by "you"."""
+    if len(people) == 1 and state.winners == [people[0]]:
+        return _("You win")
+    return ending_text(state, names)
+
+
+def kind_word(state: State, names: Sequence[str], people: Sequence[int]) -> str:
+    """Something kind for the people who lost; for winners, why they won."""
+    winners = state.winners or []
+    lost = [seat for seat in people if seat not in winners]
+    if not lost or not winners:
+        return ending_why(state)
+    told = listing([names[seat] for seat in lost])
+    if state.score(winners[0]) - max(state.score(seat) for seat in lost) <= CLOSE:
+        return _("That was close, {names}. A fine house!").format(names=told)
+    return _("A fine house, {names}. The next one will be finer.").format(names=told)
+
+
 def ending_why(state: State) -> str:
     """Why that is so: the points, and the tie-break where it decided."""
     winners = state.winners or []

@@ -8,11 +8,20 @@ from nyhavn.engine.actions import Build
 from nyhavn.engine.material import COLUMN_POINTS, ROW_POINTS
 from nyhavn.engine.scoring import Line
 from nyhavn.i18n import _, listing, ngettext
-from nyhavn.match.draft import REFRESH
-from nyhavn.match.edits import CHOOSE_ABILITY, CHOOSE_SPECIAL
+from nyhavn.match.draft import DECLINE, REFRESH
+from nyhavn.match.edits import CHOOSE_SPECIAL
 from nyhavn.match.placing import Gain, Held, Verdict
 from nyhavn.match.view import CoatView
-from nyhavn.words.names import FILES, capital, color_name, column_name, quoted_ability, row_name
+from nyhavn.words.names import (
+    FILES,
+    ability_effect,
+    ability_name,
+    capital,
+    color_name,
+    column_name,
+    quoted_ability,
+    row_name,
+)
 
 
 def cost_line(verdict: Verdict, build: Build) -> str:
@@ -75,12 +84,16 @@ def coats_text(count: int) -> str:
     return ngettext("{count} coat of arms", "{count} coats of arms", count).format(count=count)
 
 
+NO_ABILITY = "ability"
+"""The key of the choice that there is no new ability to take."""
+
+
 @dataclass(frozen=True, slots=True)
 class CoatChoice:
-    """One of the three things to do at a coat of arms."""
+    """One of the things to do at a coat of arms."""
 
     key: str
-    """special, ability or refresh."""
+    """special, the key of an ability, refresh or pass; NO_ABILITY where there is none to take."""
     title: str
     note: str
     """What it would give, or why it is not possible."""
@@ -88,16 +101,19 @@ class CoatChoice:
 
 
 def coat_choice_lines(coats: CoatView) -> list[CoatChoice]:
-    """The three choices at a coat of arms with what each would give the current player."""
+    """All that can be done at a coat of arms, with what each would give the current player."""
     special = _best_special(coats) if coats.special_squares else _no_special(coats)
-    new = coats.takeable
-    ability = listing([quoted_ability(key) for key in new]) if new else _("Nothing new to take")
     used = coats.used
     refresh = listing([quoted_ability(key) for key in used]) if used else _("None of yours is used")
+    abilities = [
+        CoatChoice(key, _("Take “{ability}”").format(ability=ability_name(key)), ability_effect(key), True)
+        for key in coats.takeable
+    ] or [CoatChoice(NO_ABILITY, _("Take an ability"), _("Nothing new to take"), False)]
     return [
         CoatChoice(CHOOSE_SPECIAL, _("Place a special tile"), special, bool(coats.special_squares)),
-        CoatChoice(CHOOSE_ABILITY, _("Take an ability"), ability, bool(new)),
+        *abilities,
         CoatChoice(REFRESH, _("Make your abilities active"), refresh, bool(used)),
+        CoatChoice(DECLINE, _("Do without"), "", True),
     ]
 
 

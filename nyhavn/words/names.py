@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from nyhavn.engine import notation
 from nyhavn.engine.material import SPECIAL
 from nyhavn.i18n import _, ngettext, pgettext
@@ -107,6 +109,17 @@ def built_tile(color: str, size: int) -> str:
         "purple": pgettext("built", "a purple tile of size {size}"),
     }
     return objects[color].format(size=size_name(size))
+
+
+def initials(names: Sequence[str]) -> list[str]:
+    """A letter or two for each player, no two alike: the first one, the last one, or the first two."""
+    ways = (
+        [name[:1].upper() for name in names],
+        [name[-1:].upper() for name in names],
+        [name[:2] for name in names],
+        [str(number) for number in range(1, len(names) + 1)],
+    )
+    return next(way for way in ways if len(set(way)) == len(names))
 
 
 def row_name(row: int) -> str:

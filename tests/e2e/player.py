@@ -21,9 +21,12 @@ from nyhavn.engine.actions import (
 from nyhavn.engine.jsonform import state_to_json
 from nyhavn.engine.material import SPECIAL
 from nyhavn.engine.state import State, apply, new_game
+from nyhavn.match.draft import draft_of, propose
 from nyhavn.match.game import Match
+from nyhavn.match.intent import intent_of
 from nyhavn.match.paying import choose
 from nyhavn.match.placing import Held, held_for, judge, place_at
+from nyhavn.words.confirm import intent_texts
 from tests.e2e.driver import Driver, Place, Rect, Screen
 from tests.e2e.sights import Wanted, absent, present, selected, tile_is, tile_on
 from tests.e2e.tuio import FRAME, Point
@@ -77,10 +80,18 @@ class Player:
 
     def confirm_as(self, action: Action) -> Screen:
         """Confirm, which must do exactly this."""
-        self.see(lambda screen: screen["widgets"]["confirm"]["enabled"])
+        screen = self.see(lambda screen: screen["widgets"]["confirm"]["enabled"])
+        if screen["lang"] == "en":
+            assert screen["widgets"]["confirm"]["text"] == self._words_of(action), "it says what it will do"
         self.app.tap("confirm")
         self.state, _ = apply(self.state, action)
         return self.app.wait_for(lambda screen: screen["state"] == state_to_json(self.state))
+
+    def _words_of(self, action: Action) -> str:
+        """What Confirm says of an action; tests/words compares that with what happens."""
+        intent = intent_of(self.state, propose(self.state, draft_of(self.state, action)))
+        assert intent is not None
+        return intent_texts(intent).whole
 
     def undo_to(self, state: State, wanted: Wanted = lambda _: True) -> Screen:
         """Tap Undo, which must lead to this state."""

@@ -107,6 +107,7 @@ def test_a_whole_game_by_real_keys(tmp_path: Path) -> None:
     ):
         app.wait_for_screen("table")
         player = KeyPlayer(app, 2, 5)
+        player.open_curtain()
         for action in moment("over", 2).actions:
             turn = player.state.turn
             player.act(action)

@@ -18,7 +18,7 @@ PAGES = (
 
 
 def test_two_taps_from_the_table_and_back_to_the_same_game(tmp_path: Path) -> None:
-    with Driver(tmp_path, "--play", "human,human", "--seed", "7") as app:
+    with Driver(tmp_path, "--play", "human,apprentice", "--seed", "7") as app:
         app.wait_for_widget("offer.2")
         app.tap("offer.2")
         before = app.wait_for(lambda screen: screen["widgets"]["offer.2"]["selected"])

@@ -171,7 +171,7 @@ def test_settings_that_make_no_sense_are_passed_over(tmp_path: Path) -> None:
         screen = app.tap_to("home.settings", "settings")
 
         assert screen["widgets"]["settings.motion"]["text"] == "Off"
-        assert not screen["widgets"]["settings.sound"]["selected"]
+        assert screen["widgets"]["settings.sound"]["selected"]
         assert screen["widgets"]["settings.text"]["text"] == "100%"
 
 

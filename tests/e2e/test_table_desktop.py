@@ -10,6 +10,7 @@ import pytest
 from nyhavn.engine.actions import Build
 from nyhavn.match.placing import Held, held_for
 from tests.e2e.desktop import Desktop, DesktopDriver
+from tests.e2e.driver import Screen
 from tests.e2e.player import Player
 from tests.e2e.sights import absent, present, selected, tile_is
 from tests.e2e.tables import put_away, without_motion
@@ -84,15 +85,18 @@ def test_the_tile_stays_on_its_squares_when_the_window_turns_in_the_middle_of_a_
     app.hold("tile", player.middle(held))
     player.see(player.tile_at(held))
 
+    def laid_out_anew(screen: Screen) -> bool:
+        confirm = screen["widgets"].get("confirm")
+        return confirm is not None and confirm["enabled"] and player.tile_at(held)(screen)
+
     app.resize(*UPRIGHT)
-    screen = player.see(player.tile_at(held))
-    assert screen["widgets"]["confirm"]["enabled"]
+    player.see(laid_out_anew)
     app.release()
     player.still()
     player.see(player.tile_at(held))
 
     app.resize(*LYING)
-    assert player.see(player.tile_at(held))["widgets"]["confirm"]["enabled"]
+    player.see(laid_out_anew)
 
 
 def test_picked_cards_stay_picked_when_the_window_turns(player: Player) -> None:
@@ -103,9 +107,45 @@ def test_picked_cards_stay_picked_when_the_window_turns(player: Player) -> None:
     player.see(selected("offer.3"))
     for size in (UPRIGHT, LYING):
         app.resize(*size)
-        widgets = player.see()["widgets"]
+        widgets = player.see(present("confirm"))["widgets"]
         assert [name for name in widgets if name.startswith("offer.") and widgets[name]["selected"]] == [
             "offer.2",
             "offer.3",
         ]
         assert widgets["confirm"]["enabled"]
+
+
+def test_after_one_click_the_tile_follows_the_cursor_and_the_next_click_puts_it_down(player: Player) -> None:
+    app = mouse(player)
+    name, held = a_build(player)
+    app.click(name)
+    player.see(present("tile"))
+    app.move_to(player.middle(held))
+    player.see(player.tile_at(held))
+    app.move_to("confirm")
+    assert not player.still()["widgets"]["confirm"]["enabled"], "it has not been put down"
+    app.click(player.middle(held))
+    app.move_to("confirm")
+    player.still()
+    assert player.see(player.tile_at(held))["widgets"]["confirm"]["enabled"]
+
+
+def test_a_right_click_without_a_tile_explains(player: Player) -> None:
+    app = mouse(player)
+    app.click("supply.red.3", button=3)
+    screen = player.see(present("explanation"))
+    assert screen["widgets"]["explanation"]["text"].startswith("Red tile of 3")
+    app.key("Escape")
+    player.see(absent("explanation"))
+
+
+def test_keys_take_tiles_and_use_abilities(player: Player) -> None:
+    app = mouse(player)
+    app.key("c")
+    player.see(tile_is(Held("green", 2)))
+    app.key("c")
+    player.see(tile_is(Held("green", 3)))
+    app.key("Escape")
+    player.see(absent("tile"))
+    app.key("F2")
+    assert "hint.strip" in player.see(present("hint.strip"))["widgets"], "it is used by picking cards"

@@ -27,7 +27,8 @@ def play(player: Player, players: int, length: int, drags: bool) -> None:
     """Play the recorded game's first actions by taps, or by drags and taps in turn; curtains between."""
     player.app.wait_for_screen("table")
     for number, action in enumerate(moment("over", players).actions[:length]):
-        if not player.state.over and not number:
+        if not number:
+            player.open_curtain()
             player.see()
         turn = player.state.turn
         player.act(action, by_drag=drags and number % 2 == 0)

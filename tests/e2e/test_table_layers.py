@@ -125,7 +125,7 @@ def test_from_home_the_game_goes_on_as_it_was_laid_out(player: Player) -> None:
 
 def test_a_finger_that_tells_no_time_explains_when_it_is_held_long_enough(tmp_path: Path) -> None:
     without_motion(tmp_path)
-    with Driver(tmp_path, "--play", "human,human", "--seed", "5", tell_time=False) as app:
+    with Driver(tmp_path, "--play", "human,apprentice", "--seed", "5", tell_time=False) as app:
         app.wait_for_screen("table")
         fingers = app.pick_up("pile", seconds=0)
         app.wait_for_widget("explanation")

@@ -8,7 +8,7 @@ import pytest
 
 from nyhavn.match.placing import Held
 from tests.e2e.player import Player
-from tests.e2e.sights import absent, present
+from tests.e2e.sights import present
 from tests.e2e.tables import at_left_table
 from tests.match.positions import setup_for, told
 
@@ -37,7 +37,6 @@ def player(table: Player) -> Player:
 @pytest.mark.parametrize(
     ("held", "why"),
     [
-        (Held("purple", 2).moved((4, 1)), "Sticks out of the house"),
         (Held("purple", 2).moved((2, 1)), "Overlaps another tile"),
         (Held("purple", 2).moved((3, 2)), "Hangs in the air"),
         (Held("red", 2).moved((0, 0)), "Too few cards"),
@@ -45,8 +44,10 @@ def player(table: Player) -> Player:
     ],
 )
 def test_the_reason_is_said_while_the_tile_hovers(player: Player, held: Held, why: str | None) -> None:
-    finger = player.press(f"supply.{held.color}.{held.size}")
-    player.carry(finger, held)
+    player.tap_until(f"supply.{held.color}.{held.size}", present("tile"))
+    finger = player.press(player.app.rect("tile").center)
+    player.slide(finger, player.middle(held))
+    player.still()
     screen = player.see(player.tile_at(held))
     player.lift(finger)
 
@@ -61,7 +62,8 @@ def test_the_reason_is_said_while_the_tile_hovers(player: Player, held: Held, wh
 
 
 def test_a_tile_that_is_refused_can_be_moved_to_where_it_may_stay(player: Player) -> None:
-    player.drag_from("supply.purple.2", Held("purple", 2).moved((3, 2)))
+    player.tap_until("supply.purple.2", present("tile"))
+    player.drag_tile(Held("purple", 2).moved((3, 2)))
     player.drag_tile(Held("purple", 2).moved((3, 0)))
 
     assert player.see()["widgets"]["confirm"]["enabled"]
@@ -69,10 +71,25 @@ def test_a_tile_that_is_refused_can_be_moved_to_where_it_may_stay(player: Player
 
 def test_of_a_kind_that_is_built_none_is_left(player: Player) -> None:
     assert player.see()["widgets"]["supply.purple.5"]["text"] == "0"
-    screen = player.tap_until("supply.purple.5", present("explanation"))
-    assert "None left" in screen["widgets"]["explanation"]["text"]
-    player.tap_until("explanation", absent("explanation"))
+    screen = player.tap_until("supply.purple.5", present("hint.strip"))
+    assert screen["widgets"]["hint.strip"]["text"] == "None of these is left."
 
     player.app.drag("supply.purple.5", player.square((2, 3)))
     player.still()
     assert "tile" not in player.see()["widgets"], "nothing to carry"
+
+
+def test_a_tile_over_the_edge_is_kept_inside_the_house(player: Player) -> None:
+    player.tap_until("supply.purple.2", present("tile"))
+    inside = Held("purple", 2).moved((3, 0))
+    x, y = player.middle(inside)
+    unit = player.app.rect("house.0").width / 5
+    player.app.drag(player.app.rect("tile").center, (x + unit, y - unit / 3))
+    assert player.see(player.tile_at(inside))["widgets"]["confirm"]["enabled"]
+
+
+def test_a_finger_on_the_target_works_as_well_as_the_tile_above_it(player: Player) -> None:
+    """From the supply the tile floats above the finger, over squares on which nothing can stand."""
+    target = Held("purple", 2).moved((0, 0))
+    player.app.drag("supply.purple.2", player.middle(target))
+    assert player.see(player.tile_at(target))["widgets"]["confirm"]["enabled"]

@@ -24,7 +24,9 @@ def table(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Player]:
     without_motion(folder)
     with Driver(folder, "--play", "human,human", "--seed", "5") as app:
         app.wait_for_screen("table")
-        yield Player(app, 2, 5)
+        player = Player(app, 2, 5)
+        player.open_curtain()
+        yield player
 
 
 @pytest.fixture

@@ -34,6 +34,7 @@ class Appointment:
 
     seconds: float
     call: Callable[[], None]
+    due: float = 0.0
     cancelled: bool = False
 
     def cancel(self) -> None:
@@ -44,16 +45,17 @@ class ToldClock:
     """Goes on when it is told to."""
 
     def __init__(self) -> None:
+        self.time = 0.0
         self.appointments: list[Appointment] = []
 
     def later(self, seconds: float, call: Callable[[], None]) -> Appointment:
-        appointment = Appointment(seconds, call)
+        appointment = Appointment(seconds, call, self.time + seconds)
         self.appointments.append(appointment)
         return appointment
 
     def waiting(self) -> list[Appointment]:
-        """What is still to come."""
-        return [each for each in self.appointments if not each.cancelled]
+        """What is still to come, the next first."""
+        return sorted((each for each in self.appointments if not each.cancelled), key=lambda each: each.due)
 
     def tick(self) -> bool:
         """Do what is next; whether there was anything."""
@@ -61,6 +63,7 @@ class ToldClock:
         if not waiting:
             return False
         self.appointments.remove(waiting[0])
+        self.time = waiting[0].due
         waiting[0].call()
         return True
 
@@ -155,12 +158,16 @@ class Wanted:
 
     speed: float = 1.0
     hints: bool = True
+    covered: bool = False
 
     def pace(self) -> float:
         return self.speed
 
     def may_hint(self, setup: Setup) -> bool:
         return self.hints
+
+    def covers_hands(self) -> bool:
+        return self.covered
 
 
 @dataclass
@@ -210,19 +217,27 @@ class Table:
             else:
                 self.session.lay_out(draft)
 
-    def play(self, action: Action) -> None:
+    def play(self, action: Action, seen: bool = True) -> None:
         """Have the person to move, or the opponent, play this; everything is safe and seen afterwards."""
-        if self.now().stage is Stage.CURTAIN:
-            self.do(OpenCurtain())
+        self.open_curtain()
         if self.now().stage is Stage.THINKING:
             self.thinker.thoughts[-1].answer((action,))
             assert self.now().pointed == action
-            self.clock.run()
+            while self.now().stage is Stage.POINTING:
+                self.clock.tick()
         else:
             self.lay_out(action)
             assert self.now().proposal.action == action
             self.do(Confirm())
         self.file.catch_up()
+        if seen:
+            self.clock.run()
+
+    def open_curtain(self) -> None:
+        """Open the curtain, if there is one, when it may be opened."""
+        if self.now().stage is Stage.CURTAIN:
+            self.clock.run()
+            self.do(OpenCurtain())
 
     def ask_hint(self) -> ToldThought:
         """Ask for advice, which is then being thought out."""
@@ -241,9 +256,13 @@ def kinds(text: str) -> tuple[str, ...]:
 
 
 def table_at(name: str = "start", players: int = 2, seats: str = "hhhh", **how: object) -> Table:
+    """A table at a moment of a game; at its start, whoever begins has opened the curtain."""
     curtain = bool(how.pop("curtain", True))
     match = moment(name, players, setup_for(players, kinds=kinds(seats), curtain=curtain))
-    return Table(match, **how)  # type: ignore[arg-type]
+    table = Table(match, **how)  # type: ignore[arg-type]
+    if name == "start":
+        table.open_curtain()
+    return table
 
 
 def held_at(table: Table) -> Square | None:

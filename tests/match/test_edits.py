@@ -240,9 +240,10 @@ def test_choices_at_a_coat_of_arms() -> None:
     coats = table.now().coats
     assert coats is not None
     assert coats.takeable == ("additional_card", "change_of_colors")
-    assert table.do(ChooseCoat("ability")).draft.coat == "additional_card"
-    assert table.do(ChooseCoat("ability")).draft.coat == "change_of_colors"
-    assert table.do(ChooseCoat("ability")).draft.coat == "additional_card", "after the last the first"
+    assert coats.chosen is None
+    assert table.now().intent is None, "nothing is chosen for the player"
+    assert table.do(ChooseCoat("ability")).draft.is_empty, "nor by asking for just any ability"
+    assert table.do(ChooseCoat("additional_card")).draft.coat == "additional_card"
     assert table.do(ChooseCoat("refresh")).draft.coat == "refresh"
     assert table.do(ChooseCoat("refresh")).draft.is_empty, "once more takes it back"
     assert table.do(Tap(PoolAbility("change_of_colors"))).draft.coat == "change_of_colors"

@@ -84,8 +84,11 @@ def test_no_view_of_a_whole_game_has_a_card_of_a_hand_that_must_not_be_seen(seat
 
 
 def test_the_curtain_hides_the_hand_until_its_owner_opens_it() -> None:
-    table = table_at()
-    assert table.now().stage is Stage.ACTING, "whoever begins needs no curtain"
+    table = Table(moment("start"))
+    assert table.now().stage is Stage.CURTAIN, "also for whoever begins"
+    assert all(card.color is None for card in table.now().hand)
+    table.clock.run()
+    table.do(OpenCurtain())
     assert [card.color for card in table.now().hand] == table.now().state.hand(0)
 
     table.play(DrawCards((0, 1)))
@@ -136,7 +139,7 @@ def test_a_step_on_its_way_to_the_file_is_not_shown_as_done() -> None:
         assert [pier.picked for pier in table.now().piers].count(True) == 2
         assert not any(pier.enabled for pier in table.now().piers)
         table.wishes.hints = bool(again % 2)
-        table.session.wishes_changed()
+        table.session.look_again()
 
     table.file.catch_up()
     assert len(table.now().steps) == 1

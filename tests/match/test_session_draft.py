@@ -170,10 +170,10 @@ def test_no_hint_is_given_where_none_is_wished() -> None:
     table = table_at(wishes=Wanted(hints=False))
     assert not table.now().may_hint
     table.wishes.hints = True
-    table.session.wishes_changed()
+    table.session.look_again()
     assert table.now().may_hint
     table.wishes.hints = False
-    table.session.wishes_changed()
+    table.session.look_again()
     with pytest.raises(IndexError):
         table.ask_hint()
 
@@ -224,7 +224,9 @@ def test_the_end_is_looked_at_before_the_table_is_left_and_a_tap_is_enough() -> 
     match = Match(script.setup, script.actions[:-1], deal=script.deal)
     for last in ("clock", "tap"):
         table = Table(Match(match.setup, match.actions, deal=match.deal))
-        table.play(script.actions[-1])
+        table.play(script.actions[-1], seen=False)
+        while table.now().stage is Stage.LOOKING or table.now().guarded:
+            table.clock.tick()
         assert (table.now().stage, table.now().leaving) == (Stage.LAST_LOOK, False)
         table.clock.run() if last == "clock" else table.do(Hurry())
         assert table.now().leaving

@@ -13,7 +13,7 @@ from nyhavn.match.game import Match
 from nyhavn.match.setup import HUMAN
 from nyhavn.match.spots import Pier
 from nyhavn.match.view import Glow, Stage, TableView
-from tests.match.at_table import Table
+from tests.match.at_table import Table, table_at
 from tests.match.positions import moment, setup_for
 
 
@@ -30,14 +30,14 @@ def seat_kinds(text: str) -> tuple[str, ...]:
 
 
 def test_before_anything_is_picked_nothing_glows_and_everything_can_be_touched() -> None:
-    view = Table(moment("start")).now()
+    view = table_at().now()
     assert glows(view) == [Glow.NONE] * 7
     assert not any(pier.dimmed for pier in view.piers)
     assert all(pier.enabled for pier in view.piers)
 
 
 def test_beside_a_picked_card_its_neighbours_glow_and_others_only_with_an_ability() -> None:
-    table = Table(moment("start"))
+    table = table_at()
     assert "any_cards" in table.now().own.active
     table.do(Tap(Pier(2)))
     pick, ability = Glow.PICK, Glow.ABILITY
@@ -63,6 +63,7 @@ def test_an_empty_pier_shows_nothing() -> None:
 
 def test_only_who_may_build_sees_what_could_be_built() -> None:
     table = Table(moment("rich"))
+    table.clock.run()
     assert table.now().stage is Stage.CURTAIN
     assert not any(supply.affordable for supply in table.now().supply.values()), "behind the curtain"
     table.do(OpenCurtain())
@@ -102,18 +103,19 @@ def test_a_special_tile_is_offered_at_a_coat_of_arms() -> None:
 
 
 def test_a_draft_is_on_the_table_until_its_step_is_safe() -> None:
-    table = Table(moment("start"), slow=True)
+    table = table_at(slow=True)
     assert (table.now().acting, table.now().is_laid_out, table.now().has_curtain) == (True, True, False)
     table.do(Tap(Pier(0)), Tap(Pier(1)), Confirm())
     assert (table.now().acting, table.now().is_laid_out, table.now().has_curtain) == (False, True, False)
     table.file.catch_up()
     assert (table.now().acting, table.now().is_laid_out, table.now().has_curtain) == (False, False, True)
-    table.do(OpenCurtain())
+    table.open_curtain()
     assert (table.now().acting, table.now().is_laid_out, table.now().has_curtain) == (True, True, False)
 
 
 def test_a_tile_may_be_taken_by_who_acts_if_there_is_one_left() -> None:
     table = Table(moment("rich"))
+    table.clock.run()
     kinds = table.now().supply
     gone = {kind for kind, supply in kinds.items() if not supply.left}
     assert gone

@@ -119,6 +119,7 @@ def test_a_used_ability_says_how_it_becomes_active() -> None:
 def opponent_moves() -> tuple[TableView, TableView]:
     """Two people and an opponent: while the first person acts, and while the opponent thinks."""
     table = Table(Match(setup_for(3, kinds=(HUMAN, "apprentice", HUMAN, HUMAN), seed=4)))
+    table.open_curtain()
     acting = table.now()
     table.play(DrawCards((0, 1)))
     return acting, table.now()

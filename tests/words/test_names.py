@@ -18,6 +18,7 @@ from nyhavn.words import (
     refusal_why,
     tile_name,
 )
+from nyhavn.words.names import initials
 
 
 @pytest.fixture(autouse=True)
@@ -71,3 +72,10 @@ def test_every_refusal_has_a_short_and_a_long_form(language: str) -> None:
         assert len(refusal(why)) <= 24, "a bubble has little room"
         assert refusal_why(why).endswith(".")
         assert len(refusal_why(why)) > len(refusal(why))
+
+
+def test_initials_tell_players_apart() -> None:
+    assert initials(["Anna", "Bence"]) == ["A", "B"]
+    assert initials(["Player 1", "Player 2", "Player 3"]) == ["1", "2", "3"]
+    assert initials(["Ida", "Ilka"]) == ["Id", "Il"]
+    assert initials(["Ida", "Ida"]) == ["1", "2"]

@@ -12,5 +12,5 @@ from tests.match.positions import setup_for
 
 def view_of(state: State, draft: Draft | None = None, setup: Setup | None = None) -> TableView:
     """The view of whoever is to move, with this laid out."""
-    position = Position(setup or setup_for(state.players), state)
+    position = Position(setup or setup_for(state.players), state, state.current)
     return compose(position, Moment(Stage.ACTING, draft or Draft(), hand_is_open=True))

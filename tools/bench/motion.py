@@ -16,7 +16,13 @@ def run() -> None:
     figures = probe("tools.bench.motion_probe", "motion")
     idle, busy = figures["idle"], figures["busy"]
     base = quantile(idle, 0.5)
-    for title, frames in (("redraw of the idle table", idle), ("row, column and coats at once", busy)):
+    titles = {
+        "redraw of the idle table": idle,
+        "a tile that is dragged": figures["drag"],
+        "an opponent's tile, shown large": figures["opponent"],
+        "row, column and coats at once": busy,
+    }
+    for title, frames in titles.items():
         half, most = quantile(frames, 0.5), quantile(frames, 0.99)
         print(f"  {title:31} p50 {half:6.1f} ms  p99 {most:6.1f} ms  x{half / base:.2f}, x{most / base:.2f}")
     ratio = quantile(busy, 0.99) / quantile(idle, 0.99)

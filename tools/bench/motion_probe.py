@@ -20,6 +20,7 @@ SIZES = {"motion": SIZE, "games": "360x640"}
 TURNS = 60
 IDLE_FRAMES = 200
 REPEATS = 25
+DRAG_FRAMES = 12
 GAMES = (2, 20)
 """After how many games the memory is measured."""
 
@@ -36,7 +37,14 @@ class Probe:
         # Frames come as fast as they can be drawn, so that the time between two is what one costs.
         frame_rate.MOVING_HZ = frame_rate.STILL_HZ = Clock._max_fps = 0.0
         self.app, self.clock, self.window = app, Clock, Window
-        self.figures: dict[str, Any] = {"idle": [], "busy": [], "rss": {}, "boards": {}}
+        self.figures: dict[str, Any] = {
+            "idle": [],
+            "drag": [],
+            "busy": [],
+            "opponent": [],
+            "rss": {},
+            "boards": {},
+        }
         self._into: list[float] | None = None
         self._last = 0.0
         Window.bind(on_flip=self._flipped)
@@ -70,16 +78,14 @@ class Probe:
         self._into, self._last = self.figures[name], 0.0
 
     def motion(self) -> Iterator[float]:
-        """The table redrawn as it stands, then a row, a column and two coats of arms at once."""
-        from nyhavn.match.deeds import OpenCurtain
+        """The table as it stands, a drag, an opponent's tile, and a row, a column and two coats at once."""
         from nyhavn.match.game import Match
         from nyhavn.ui.table.motion import Motion
 
         self.app.preferences.motion = "normal"
-        match = Match(self.table.view.setup)
+        match = Match(replace(self.table.view.setup, curtain=False))
         _fill(match)
         self.app.open("table", match=match)
-        self.table.do(OpenCurtain())
         motion = Motion(self.table.board, self.app.preferences.pace)
         yield 1.0
         for _ in range(REPEATS):
@@ -89,14 +95,48 @@ class Probe:
                 self.window.canvas.ask_update()
                 yield 0
             self._into = None
-            step, scores = _busiest(match)
-            motion.show(step, scores)
+            yield from self._drag()
+            yield from self._opponent(motion, match)
+            motion.show(_busiest(match))
             self._record("busy")
             while motion.is_moving:
                 yield 0
             self._into = None
             self.table.redraw()
             yield 0
+
+    def _drag(self) -> Iterator[float]:
+        """A tile is carried from square to square."""
+        from nyhavn.match.deeds import CarryTo, PutBack, TakeTile
+
+        kind = next(kind for kind in self.table.view.supply if self.table.view.can_take(kind))
+        self.table.do(TakeTile(kind))
+        self._record("drag")
+        for step in range(DRAG_FRAMES):
+            self.table.do(CarryTo((step % 4, step * 7 % 8)))
+            yield 0
+        self._into = None
+        self.table.do(PutBack())
+        yield 0
+
+    def _opponent(self, motion: Any, match: Any) -> Iterator[float]:
+        """Another house is shown large, and a tile comes to it from the supply."""
+        from nyhavn.engine.actions import Build
+        from nyhavn.ui.table.board import show
+
+        board, view = self.table.board, self.table.view
+        seat = (view.seat + 1) % len(view.players)
+        build = next(step.action for step in reversed(match.steps) if isinstance(step.action, Build))
+        board.spotlight.house.seat = seat
+        show(board.spotlight)
+        motion.point(build, seat)
+        self._record("opponent")
+        for _ in range(DRAG_FRAMES):
+            yield 0
+        self._into = None
+        motion.finish()
+        self.table.redraw()
+        yield 0
 
     def games(self) -> Iterator[float]:
         """Whole games one after the other, and the memory in between."""
@@ -154,7 +194,7 @@ def _fill(match: Any) -> None:
         match.play(_some_action(match.state, chance))
 
 
-def _busiest(match: Any) -> tuple[Any, list[float]]:
+def _busiest(match: Any) -> Any:
     """A step in which a tile brings a row, a column and two coats of arms, and the piers are filled again."""
     from nyhavn.engine import events as happened
 
@@ -173,10 +213,7 @@ def _busiest(match: Any) -> tuple[Any, list[float]]:
         happened.ColumnScored(seat, 1, 1),
         *(happened.PierRefilled(slot, "red") for slot in range(3)),
     ]
-    before = [float(match.state.score(each)) for each in range(match.state.players)]
-    before[seat] -= 2
-    last = match.steps[-1]
-    return replace(last, before=match.state, events=tuple(events)), before
+    return replace(match.steps[-1], before=match.state, events=tuple(events))
 
 
 def main(what: str) -> None:

@@ -7,6 +7,7 @@ import random
 import resource
 import time
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from typing import Any
 
 from tools.bench.inside import finish_frame, run_app
@@ -79,17 +80,16 @@ class Probe:
     def _play_on(self) -> None:
         """Open a game in which the houses have been filled as players would."""
         from nyhavn.engine.actions import Build
-        from nyhavn.match.deeds import OpenCurtain
         from nyhavn.match.game import Match
 
-        match, chance = Match(self.tabletop.view.setup), random.Random(1)
+        setup = replace(self.tabletop.view.setup, curtain=False)
+        match, chance = Match(setup), random.Random(1)
         while match.state.turn < TURNS or match.state.phase != "turn":
             actions = match.state.legal()
             builds = [action for action in actions if isinstance(action, Build)]
             low = sorted(builds, key=lambda build: sum(y for _, y in build.cells))
             match.play(low[0] if low else chance.choice(actions))
         self.app.open("table", match=match)
-        self.tabletop.do(OpenCurtain())
 
     def _finger(self, point: tuple[float, float]) -> Any:
         from kivy.base import EventLoop

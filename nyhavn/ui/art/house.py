@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from dataclasses import dataclass
 from typing import ClassVar
 
 from kivy.graphics import InstructionGroup
@@ -12,32 +11,13 @@ from kivy.properties import BooleanProperty, ListProperty, OptionProperty
 from nyhavn.engine.material import COAT_ROWS, COAT_SQUARES, COLUMNS, ROWS
 from nyhavn.ui.art.drawn import Drawn
 from nyhavn.ui.art.facade import Square, add_body, add_mark, add_outline, add_shape, add_squares, add_tile
+from nyhavn.ui.art.house_frame import COMPACT, FRAMES, Frame
 from nyhavn.ui.art.quads import WHITE, Quads
 from nyhavn.ui.theme.palette import HOUSE_COLORS, palette
 
 GABLES = {"red": "curved", "blue": "bell", "yellow": "stepped", "green": "spout"}
 
 
-@dataclass(frozen=True)
-class Frame:
-    """What lies round the grid, in squares of the grid."""
-
-    side: float
-    eaves: float
-    signs: float
-    gable: float
-    ground: float
-    low: bool
-
-    @property
-    def left(self) -> float:
-        """Room to the left of the grid."""
-        return self.side + self.eaves
-
-
-_FULL = Frame(side=0.36, eaves=0.10, signs=0.78, gable=1.34, ground=0.84, low=False)
-_LOW = Frame(side=0.26, eaves=0.07, signs=0.60, gable=0.62, ground=0.27, low=True)
-_COMPACT = Frame(side=0.26, eaves=0.10, signs=0.80, gable=0.84, ground=0.30, low=True)
 _HIGHEST_GABLE = 1.9
 
 
@@ -46,7 +26,8 @@ class HouseArt(Drawn):
 
     `squares` holds (x, y, color, wall, tile_number), `ghost` (x, y, color, wall): x and y count from 0 at the
     lower left, color is a card colour or "white", wall is true for brick, a tile has one number.
-    `lit_rows`, `coat_rows_done` and `lit_columns` count from 0, too, as the engine does.
+    `lit_rows`, `coat_rows_done` and `lit_columns` count from 0, too, as the engine does. `marked_rows` and
+    `marked_columns` are outlined only: lines that have scored. `shining` squares light up one by one.
     `grid` is where the 5 x 9 squares lie: left, bottom, width, height in the coordinates of `pos`, in whole
     pixels.
     """
@@ -58,10 +39,13 @@ class HouseArt(Drawn):
     lit_rows = ListProperty()
     lit_columns = ListProperty()
     lit_squares = ListProperty()
+    marked_rows = ListProperty()
+    marked_columns = ListProperty()
+    shining = ListProperty()
     coat_rows_done = ListProperty()
     compact = BooleanProperty(False)
     patterns = BooleanProperty(True)
-    trim = OptionProperty("", options=("", "low"))
+    trim = OptionProperty("", options=tuple(FRAMES))
     grid = ListProperty([0, 0, 0, 0])
 
     layers: ClassVar[dict[str, tuple[str, ...]]] = {
@@ -69,6 +53,8 @@ class HouseArt(Drawn):
         "signs": ("coat_rows_done", "compact", "trim"),
         "tiles": ("squares", "patterns", "compact", "trim"),
         "light": ("lit_rows", "lit_columns", "lit_squares", "compact", "trim"),
+        "marks": ("marked_rows", "marked_columns", "compact", "trim"),
+        "shine": ("shining", "compact", "trim"),
         "ghost": ("ghost", "ghost_state", "patterns", "compact", "trim"),
     }
 
@@ -81,17 +67,13 @@ class HouseArt(Drawn):
     @property
     def frame(self) -> Frame:
         """What is drawn round the grid now."""
-        if self.compact:
-            return _COMPACT
-        return _LOW if self.trim == "low" else _FULL
+        return COMPACT if self.compact else FRAMES[self.trim]
 
     def _measure(self, *_: object) -> None:
         frame = self.frame
-        across = COLUMNS + frame.left + frame.signs
-        down = ROWS + frame.gable + frame.ground
-        unit = int(min(self.width / across, self.height / down))
-        left = round(self.x) + int((self.width - across * unit) / 2 + frame.left * unit)
-        spare = max(0.0, self.height - down * unit)
+        unit = int(frame.unit(self.width, self.height))
+        left = round(self.x) + int((self.width - frame.across * unit) / 2 + frame.left * unit)
+        spare = max(0.0, self.height - frame.down * unit)
         bottom = round(self.y) + round(frame.ground * unit + spare * 0.25)
         self.grid = [left, bottom, COLUMNS * unit, ROWS * unit]
 
@@ -125,7 +107,7 @@ class HouseArt(Drawn):
         paint = palette.color(f"house.{self.house_color}.base")
         shape = f"gable.{GABLES[self.house_color]}{'.low' if frame.low else ''}"
         side, top = frame.side * unit, bottom + ROWS * unit
-        roof = min(self.height - top, _HIGHEST_GABLE * frame.gable / _FULL.gable * unit)
+        roof = min(self.height - top, _HIGHEST_GABLE * frame.gable / FRAMES[""].gable * unit)
         outer, whole = left - frame.left * unit, (COLUMNS + 2 * frame.left) * unit
         ground = round(frame.ground * unit)
         floor = "low" if frame.low else "tall"
@@ -221,6 +203,26 @@ class HouseArt(Drawn):
             self._add_light(quads, cells, left, bottom, unit, glow)
         for x, y in self.lit_squares:
             self._add_light(quads, [(x, y)], left, bottom, unit, palette.color("legal"))
+        quads.draw(group)
+
+    def draw_marks(self, group: InstructionGroup) -> None:
+        """The outline of lines that have scored, where nothing moves."""
+        left, bottom = self._origin_of_grid()
+        quads = Quads()
+        lines = [[(x, row) for x in range(COLUMNS)] for row in self.marked_rows]
+        lines += [[(column, y) for y in range(ROWS)] for column in self.marked_columns]
+        for cells in lines:
+            add_shape(quads, "tile.outline", cells, left, bottom, self.unit, palette.color("pick"))
+        quads.draw(group)
+
+    def draw_shine(self, group: InstructionGroup) -> None:
+        """Squares that shine, each by itself."""
+        left, bottom = self._origin_of_grid()
+        quads = Quads()
+        r, g, b, _a = palette.color("glow")
+        for cell in self.shining:
+            add_shape(quads, "tile.light", [tuple(cell)], left, bottom, self.unit, (r, g, b, 1.0))
+            add_shape(quads, "tile.outline", [tuple(cell)], left, bottom, self.unit, (r, g, b, 0.9))
         quads.draw(group)
 
     @staticmethod

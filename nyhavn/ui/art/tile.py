@@ -87,7 +87,7 @@ class TileArt(Drawn):
             unit,
             patterns=self.patterns,
             small=unit < self.detail_from,
-            alpha=0.42 if dim else 1.0,
+            alpha=0.62 if dim else 1.0,
         )
         meaning = {"legal": "legal", "illegal": "illegal", "lit": "pick"}.get(self.state)
         if meaning:

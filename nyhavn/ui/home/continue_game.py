@@ -63,7 +63,7 @@ def picture(setup: Setup, house: Callable[[int], Sequence[Placement]]) -> Any:
     from nyhavn.ui.table.thumbnail import Thumbnail
 
     houses = [(seat.color, house(number)) for number, seat in enumerate(setup.seats)]
-    return Thumbnail(houses, setup.humans[0] if setup.humans else 0)
+    return Thumbnail(houses)
 
 
 def _card(

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from nyhavn.ui.table.layout.places import Rect
-
+Rect = tuple[float, float, float, float]
+"""Left, bottom, width, height."""
 MOVED = 0.35
 """How bad it is to lie elsewhere than before, as a share of the card's own area."""
 STEPS = 10

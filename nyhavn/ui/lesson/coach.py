@@ -12,9 +12,8 @@ from kivy.uix.widget import Widget
 from kivymd.uix.progressindicator import MDLinearProgressIndicator  # noqa: F401  the kv file builds on it
 
 from nyhavn.lesson.tasks import Speech
-from nyhavn.ui.lesson.card_place import Avoided, around, find_place, overlap
+from nyhavn.ui.lesson.card_place import Avoided, Rect, around, find_place, overlap
 from nyhavn.ui.table.board import Board, is_shown
-from nyhavn.ui.table.layout.places import Rect
 from nyhavn.ui.widgets.control import Panel, QuayButton
 from nyhavn.ui.widgets.controls import Page, Words
 from nyhavn.ui.widgets.named import Named
@@ -176,7 +175,7 @@ def _looked_at(board: Board, speech: Speech) -> list[Avoided]:
         (0.4 if draws else 1.2, tuple(board.hand[: board.hand_size])),
         (1.2 if draws else 0.4, tuple(board.piers)),
         (0.5, (*board.supply.values(), *board.abilities.values())),
-        (0.2, (board.track, board.bar, *board.opponents)),
+        (0.2, (board.track, *board.players)),
         (4.0, (board.bubble,) if is_shown(board.bubble) else ()),
     ]
     things = [Avoided((*spot.pos, *spot.size), weight) for weight, spots in weights for spot in spots]
@@ -194,8 +193,8 @@ def rect_of(board: Board, name: str) -> Rect | None:
         "coats": board.coats,
     }
     widget: Any = buttons.get(name) or {str(spot): each for spot, each in board.spots()}.get(name)
-    if name == "coat.special" and is_shown(board.coats):
-        widget = board.coats.special
+    if name.startswith("coat.") and is_shown(board.coats):
+        widget = board.coats.choice(name.partition(".")[2])
     if widget is None or not (is_shown(widget) or name in SHOWN_LATER):
         return None
     return (*widget.pos, *widget.size)

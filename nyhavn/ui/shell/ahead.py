@@ -82,7 +82,7 @@ class Ahead:
             return True
         end, name = perf_counter() + SLICE_SECONDS, self._next()
         if name:
-            self._app.pace.stir()
+            self._app.frame_rate.stir()
         while name and perf_counter() < end:
             self._step(name)
             name = self._next()

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from kivy.metrics import dp
 from kivy.properties import BooleanProperty, NumericProperty
 from kivy.uix.floatlayout import FloatLayout
-from kivy.uix.widget import Widget
 
 from nyhavn.engine.material import ABILITIES, COLORS, PIERS, SHAPES, SIZES, SPECIAL, STARTING_ABILITY, Square
 from nyhavn.match.setup import Setup
@@ -26,8 +26,24 @@ from nyhavn.match.spots import (
 )
 from nyhavn.ui.table.coats import CoatPanel
 from nyhavn.ui.table.coin_row import CoinRow
-from nyhavn.ui.table.layout.plan import Measures, Plan, Rect, arrange
-from nyhavn.ui.table.surface import Surface
+from nyhavn.ui.table.layout.arrange import arrange, growth
+from nyhavn.ui.table.layout.boxes import Box
+from nyhavn.ui.table.layout.plan import (
+    ENOUGH,
+    OWN_WORD,
+    POOL_WORD,
+    Measures,
+    Plan,
+    ability_places,
+    hand_is_spread,
+    hand_places,
+)
+from nyhavn.ui.table.overlays.finale import Finale
+from nyhavn.ui.table.players import HouseSpot, PlayerPanel
+from nyhavn.ui.table.spotlight import Spotlight
+from nyhavn.ui.table.strip import Recap, Strip
+from nyhavn.ui.table.surface import BlockGround, Surface
+from nyhavn.ui.table.thing import TableButton, place
 from nyhavn.ui.table.widgets import (
     AbilitySpot,
     BoardButton,
@@ -35,28 +51,29 @@ from nyhavn.ui.table.widgets import (
     CardSpot,
     ConfirmButton,
     FloatingTile,
-    HouseSpot,
-    OpponentSpot,
     PileSpot,
     SupplySpot,
+    Tooltip,
     TrackSpot,
-    TurnBar,
-    place,
+    WordSpot,
 )
-from nyhavn.ui.widgets.controls import Pressable
+from nyhavn.ui.widgets.controls import Glyph
 from nyhavn.ui.widgets.fit_label import FitLabel
 
-KV_CLASSES = (FitLabel, CoinRow)
+KV_CLASSES = (FitLabel, CoinRow, Glyph)
 """Named in kv/table only; importing them makes them known there."""
 MOST_CARDS = 10
-"""Cards in a hand before the surplus is put down."""
+"""Cards in a hand before the surplus is discarded."""
+BLOCKS = tuple(f"block.{color}" for color in COLORS)
 
 
 class Board(FloatLayout):
-    """The table's things. What they show is set by Showing; where they lie, by the plan."""
+    """The table's things by their names. What they show is set by Drawing; where they lie, by the plan."""
 
-    target = NumericProperty()
-    gap = NumericProperty()
+    dp = NumericProperty(1)
+    """Pixels of one dp as the table counts them: more in large windows."""
+    text_scale = NumericProperty(1)
+    """How much larger than usual the player wants letters."""
     left_handed = BooleanProperty(False)
     layouts = NumericProperty(0)
     """Counts how often everything was placed: what is shown may depend on the plan."""
@@ -66,164 +83,205 @@ class Board(FloatLayout):
         self.opponents_at_table = len(setup.seats) - 1
         super().__init__(**kwargs)
         self.surface = Surface()
-        self.bar = TurnBar()
+        self.blocks = {name: BlockGround(color=name.partition(".")[2]) for name in (*BLOCKS, "block")}
         self.track = TrackSpot(name=str(TRACK))
         self.pile = PileSpot(name=str(PILE))
         self.piers = [CardSpot(name=str(Pier(pier))) for pier in range(PIERS)]
         self.house = HouseSpot()
-        self.opponents = [OpponentSpot() for _ in range(self.opponents_at_table)]
+        self.players = [PlayerPanel(own=number == 0) for number in range(len(setup.seats))]
         self.supply = {(color, size): _supply_spot(color, size) for color in COLORS for size in SIZES}
-        self.special = SupplySpot(name=str(SupplyPlace(*SPECIAL_KIND)), color=SPECIAL, wall=None)
+        self.special = SupplySpot(
+            name=str(SupplyPlace(*SPECIAL_KIND)), color=SPECIAL, wall=None, centred=True
+        )
         self.abilities = {key: AbilitySpot(kind=key, name=str(OwnAbility(key))) for key in ABILITIES}
         self.pool = {
             key: AbilitySpot(kind=key, name=str(PoolAbility(key)), face="pool")
             for key in ABILITIES
             if key != STARTING_ABILITY
         }
+        self.words = {name: WordSpot() for name in (OWN_WORD, POOL_WORD)}
         self.hand = [CardSpot(name=str(HandPlace(number))) for number in range(MOST_CARDS)]
         self.coats = CoatPanel()
+        self.recap = Recap()
+        self.strip = Strip()
         self.undo = BoardButton(name="undo", icon="undo-variant")
         self.rotate = BoardButton(name="tile.rotate", icon="rotate-right")
         self.flip = BoardButton(name="tile.flip", icon="flip-horizontal")
         self.hint = BoardButton(name="hint", icon="lightbulb-on-outline")
         self.menu = BoardButton(name="menu", icon="menu")
         self.confirm = ConfirmButton(name="confirm")
+        self.spotlight = Spotlight()
         self.tile = FloatingTile(name=str(TILE), floating=True)
         self.bubble = Bubble()
+        self.tooltip = Tooltip()
+        self.finale = Finale()
         self.hand_size = 0
-        self.own: list[str] = []
-        for widget in self._all():
+        self.counting = False
+        """Whether points are on their way: until they arrive, the scores that are shown are motion's."""
+        self.own = [STARTING_ABILITY]
+        self.things = self._by_name()
+        for widget in self._from_below():
             widget.size_hint = (None, None)
             self.add_widget(widget)
         for widget in (self.tile, self.bubble, self.coats, self.rotate, self.flip):
             hide(widget)
-        self.bind(size=self.lay_out, pos=self.lay_out, left_handed=self.lay_out, target=self.lay_out)
+        for widget in (self.strip, self.recap, self.spotlight, self.tooltip, self.finale):
+            hide(widget)
+        for name in ("size", "pos", "left_handed", "text_scale"):
+            self.fbind(name, self.lay_out)
 
-    def _all(self) -> Iterator[Any]:
-        yield self.surface
-        yield from (self.bar, self.track, self.pile, *self.piers, self.house, *self.opponents)
-        yield from (*self.supply.values(), self.special, *self.abilities.values(), *self.pool.values())
-        yield from (*self.hand, self.coats, self.undo, self.rotate, self.flip, self.hint, self.menu)
-        yield from (self.confirm, self.tile, self.bubble)
+    def _by_name(self) -> dict[str, Any]:
+        """What the plan has a place for, by the name that it has there."""
+        named = [
+            *self.piers, self.pile, self.track, *self.supply.values(), self.special,
+            *self.abilities.values(), *self.pool.values(), *self.hand,
+            self.undo, self.rotate, self.flip, self.hint, self.menu, self.confirm,
+        ]  # fmt: skip
+        return {
+            **{widget.name: widget for widget in named},
+            **self.blocks,
+            **self.words,
+            **{f"player.{number}": panel for number, panel in enumerate(self.players)},
+            "house": self.house,
+            "supply": self.coats,
+        }
+
+    def _from_below(self) -> Iterator[Any]:
+        yield from (self.surface, *self.blocks.values(), self.track, self.pile, *self.piers, self.house)
+        # Also the order of the Tab key, to which things of a kind are one stop.
+        yield from (*self.players, *self.supply.values(), self.special, *self.words.values())
+        yield from (*self.abilities.values(), *self.pool.values(), *self.hand, self.coats)
+        yield from (self.recap, self.strip, self.undo, self.rotate, self.flip, self.hint, self.menu)
+        yield from (self.confirm, self.spotlight, self.tile, self.bubble, self.tooltip, self.finale)
+
+    def turning_takes_hint(self) -> bool:
+        """Whether the buttons that turn the tile are there now, and lie where the hint does."""
+        return is_shown(self.rotate) and self.has_place("confirm.short")
+
+    @property
+    def opponents(self) -> list[PlayerPanel]:
+        """Everybody but oneself."""
+        return self.players[1:]
+
+    @property
+    def target(self) -> float:
+        """The smallest thing that a finger hits safely, in pixels."""
+        return self.plan.measures.target if self.plan is not None else 48 * self.dp
+
+    @property
+    def gap(self) -> float:
+        """The usual room between two things, in pixels."""
+        return self.plan.measures.gap if self.plan is not None else 6 * self.dp
 
     # Where things lie
 
     def lay_out(self, *_: Any) -> None:
         """Place everything for the size of the window."""
-        if self.width < 1 or self.height < 1 or not self.target:
+        if self.width < 1 or self.height < 1:
             return
+        scale = dp(1) * growth(self.width / dp(1), self.height / dp(1))
         measures = Measures(
-            self.width, self.height, self.opponents_at_table, self.target, self.gap, self.left_handed
+            self.width, self.height, self.opponents_at_table, scale, self.text_scale, self.left_handed
         )
         self.plan = plan = arrange(measures)
-        for widget, rect in (
-            (self.bar, plan.bar),
-            (self.menu, plan.menu),
-            (self.track, plan.track),
-            (self.pile, plan.pile),
-            (self.house, plan.house),
-            (self.undo, plan.undo),
-            (self.rotate, plan.rotate),
-            (self.flip, plan.flip),
-            (self.hint, plan.hint),
-            (self.confirm, plan.confirm),
-            (self.coats, plan.supply),
-        ):
-            self._put(widget, rect)
-        self.surface.lay(plan, self.pos)
-        self.house.trim = "low" if plan.low_roof else ""
-        for spot, rect in zip(self.piers, plan.piers, strict=True):
-            self._put(spot, rect)
-        for opponent, rect in zip(self.opponents, plan.opponents, strict=True):
-            opponent.chip = plan.chips
-            self._put(opponent, rect)
-        self._place_supply(plan)
+        self.dp = plan.measures.dp
+        apart = (self.recap, self.strip, self.spotlight, self.bubble, self.tooltip, self.surface, self.finale)
+        for widget in (*self.things.values(), *apart):
+            widget.dp = self.dp
+            if hasattr(widget, "sp"):
+                widget.sp = self.dp * self.text_scale
+        self.house.trim = plan.trim
+        self.track.orientation = "vertical" if plan.track_upright else "horizontal"
+        self.coats.target = plan.measures.target
+        self._put_all(plan.places)
+        show(self.track, self.has_place(str(TRACK)))
+        harbour = plan.places["harbour"]
+        self.surface.harbour = [
+            round(self.x + harbour.x),
+            round(self.y + harbour.y),
+            *map(round, harbour[2:]),
+        ]
+        for spot in (*self.supply.values(), self.special):
+            spot.unit = int(plan.tile_unit)
         self.place_abilities(self.own)
         self.place_hand(self.hand_size)
-        self.place_confirm()
+        self.place_strip()
+        self._put(self.spotlight, plan.places["house"])
+        self._put(
+            self.finale, Box(0, 0, self.width, self.height).inset(0.04 * self.width, 0.06 * self.height)
+        )
         self.layouts += 1
 
-    def _put(self, widget: Any, rect: Rect) -> None:
-        place(widget, (rect[0] + self.x, rect[1] + self.y, rect[2], rect[3]))
+    def _put_all(self, places: Any) -> None:
+        for name, box in places.items():
+            if name in self.things:
+                self._put(self.things[name], box)
 
-    def _place_supply(self, plan: Plan) -> None:
-        x, y, width, height = plan.supply
-        columns, rows = plan.supply_columns, plan.supply_rows
-        across, up = width / columns, height / rows
-        spots = list(self.supply.values()) + ([self.special] if plan.pool is None else [])
-        for number, spot in enumerate(spots):
-            row, column = divmod(number, columns)
-            spot.wide = across > 1.35 * up
-            self._put(spot, (x + column * across, y + height - (row + 1) * up, across, up))
+    def _put(self, widget: Any, box: Box) -> None:
+        place(widget, Box(box.x + self.x, box.y + self.y, box.width, box.height))
 
     def place_abilities(self, own: list[str]) -> None:
-        """Place the own abilities and those to take; where room is scarce each kind has one place."""
+        """Place the own abilities, those to take, and the special tile; words say which is which."""
         self.own = own
-        plan = self.plan
-        if plan is None:
-            return
-        kinds = list(self.abilities)
-        places = dict(zip(kinds, _row(plan.abilities, len(kinds), self.target), strict=True))
-        for key, spot in self.abilities.items():
-            self._put(spot, places[key])
-        if plan.pool is None:
-            for key, spot in self.pool.items():
-                self._put(spot, places[key])
-            return
-        to_take: list[Widget] = [*self.pool.values(), self.special]
-        for widget, rect in zip(to_take, _row(plan.pool, len(to_take), self.target), strict=True):
-            self._put(widget, rect)
-        self.special.wide = False
+        if self.plan is not None:
+            places = ability_places(self.plan, own)
+            self._put_all(places)
+            for name, word in self.words.items():
+                show(word, name in places and places[name].width > 20 * self.dp)
 
     def place_hand(self, count: int) -> None:
-        """Place the cards of a hand: as wide apart as there is room, in two rows if they are too many."""
+        """Place the cards of a hand."""
         self.hand_size = count
-        plan = self.plan
-        if plan is None or not count:
-            return
-        x, y, width, height = plan.hand
-        columns, rows = max(count, PIERS), 1
-        if width / columns < self.target:
-            x, y, width, height = plan.hand_two_rows
-            columns, rows = -(-count // 2), 2
-        up = height / rows
-        across = min(width / columns, max(self.target, up * 0.78))
-        apart = max(0.0, min(self.gap / 4, across - self.target))
-        left = x + (width - across * min(count, columns)) / 2
-        for number, spot in enumerate(self.hand[:count]):
-            row, column = divmod(number, columns)
-            place = (left + column * across + apart / 2, y + height - (row + 1) * up)
-            self._put(spot, (*place, across - apart, up))
-            # On small screens the coins lie right above, and a card must not hide how many are left.
-            spot.lift = self.gap * (1.25 if plan.pool is not None else 0.4)
+        if self.plan is not None and count:
+            self._put_all(hand_places(self.plan, count))
+            for card in self.hand[:count]:
+                # Abilities lie right above, and a raised card must cover neither them nor how many are left.
+                card.lift = 0.5 * self.gap
 
-    def place_confirm(self) -> None:
-        """Let Confirm take the places of the buttons left of it that are not shown now."""
+    def place_strip(self) -> None:
+        """Give strip, recap and Confirm what the buttons that turn the tile leave them."""
         plan = self.plan
         if plan is None:
             return
-        x, y, width, height = plan.confirm
-        for button, rect in ((self.hint, plan.hint), (self.flip, plan.flip), (self.rotate, plan.rotate)):
-            if is_shown(button) or rect[1] != y or rect[3] != height:
-                break
-            x, width = (x, rect[0] + rect[2] - x) if rect[0] > x else (rect[0], x + width - rect[0])
-        self._put(self.confirm, (x, y, width, height))
+        turning = is_shown(self.rotate)
+        strip = plan.places["strip.short" if turning and "strip.short" in plan.places else "strip"]
+        for widget in (self.strip, self.recap):
+            self._put(widget, strip)
+            widget.pressable = strip.height >= plan.measures.target * ENOUGH
+        confirm = plan.places["confirm"]
+        if turning and "confirm.short" in plan.places:
+            confirm = plan.places["confirm.short"]
+        elif not is_shown(self.hint):
+            confirm = _joined(plan.places["hint"], confirm)
+        self._put(self.confirm, confirm)
 
-    @property
-    def hand_covers(self) -> str:
-        """What a hand in two rows spreads over: abilities or supply, or nothing."""
-        plan = self.plan
-        if plan is None or plan.hand[2] / max(self.hand_size, PIERS) >= self.target:
-            return ""
-        return "supply" if plan.two_rows_cover_supply else "abilities"
+    def has_place(self, name: str) -> bool:
+        """Whether something has a place on this table."""
+        return self.plan is not None and name in self.plan.places
+
+    def is_under_hand(self, widget: Any) -> bool:
+        """Whether more cards than their row can hold lie over something, which is of no use just then."""
+        if self.plan is None or not hand_is_spread(self.plan, self.hand_size):
+            return False
+        hand = self.plan.places["hand.many"]
+        left, low = self.x + hand.x, self.y + hand.y
+        across = min(widget.right, left + hand.width) - max(widget.x, left)
+        up = min(widget.top, low + hand.height) - max(widget.y, low)
+        return bool(across > 1 and up > 1)
+
+    def uncover_players(self, uncovered: bool) -> None:
+        """Where the strip has no place of its own, it takes that of the players while it says something."""
+        if self.plan is not None and self.plan.strip_over_players:
+            for panel in self.players:
+                show(panel, uncovered)
+
+    def houses(self) -> Iterator[HouseSpot]:
+        """Every house that is drawn: the own one, those of the others, and the one shown large."""
+        yield self.house
+        yield from (panel.house for panel in self.opponents)
+        yield self.spotlight.house
 
     # What lies under a finger
-
-    @property
-    def special_spot(self) -> Any:
-        """Where the special tile is taken from: its own place, or the choice in the panel that covers it."""
-        covered = is_shown(self.coats) and self.plan is not None and self.plan.pool is None
-        return self.coats.special if covered else self.special
 
     def spots(self) -> Iterator[tuple[Spot, Any]]:
         """Everything that gestures ask about, topmost first, with its widget."""
@@ -231,18 +289,18 @@ class Board(FloatLayout):
             yield HandPlace(number), card
         for number, card in enumerate(self.piers):
             yield Pier(number), card
-        yield SupplyPlace(*SPECIAL_KIND), self.special_spot
+        yield SupplyPlace(*SPECIAL_KIND), self.special
         for kind, spot in self.supply.items():
             yield SupplyPlace(*kind), spot
         for key, coin in self.abilities.items():
             yield OwnAbility(key), coin
         for key, coin in self.pool.items():
             yield PoolAbility(key), coin
-        for opponent in self.opponents:
-            yield HouseOf(int(opponent.seat)), opponent
+        for panel in self.opponents:
+            yield HouseOf(int(panel.seat)), panel
         yield PILE, self.pile
-        if self.track.height >= self.target - 1:
-            # Lower than a fingertip it is only to be looked at.
+        if self.track.height >= self.target - 1 and self.track.width >= self.target - 1:
+            # Smaller than a fingertip it is only to be looked at.
             yield TRACK, self.track
 
     def spot_at(self, x: float, y: float) -> Spot | None:
@@ -265,12 +323,15 @@ class Board(FloatLayout):
         square: Square | None = self.house.square_at(*point)
         return square
 
+    @property
+    def buttons(self) -> tuple[TableButton, ...]:
+        """What handles its own touches, apart from the choices at a coat of arms."""
+        always = (self.undo, self.rotate, self.flip, self.hint, self.menu, self.confirm)
+        return (*always, *(button for button in (self.strip, self.recap) if button.pressable))
+
     def over_button(self, x: float, y: float) -> bool:
         """Whether a point is on a button, which handles its own touches."""
-        buttons: tuple[Pressable, ...] = (
-            self.undo, self.rotate, self.flip, self.hint, self.menu, self.confirm, self.bar,
-        )  # fmt: skip
-        if any(is_shown(button) and button.collide_point(x, y) for button in buttons):
+        if any(is_shown(button) and button.collide_point(x, y) for button in self.buttons):
             return True
         return is_shown(self.coats) and self.coats.takes(x, y)
 
@@ -295,14 +356,12 @@ def is_shown(widget: Any) -> bool:
     return bool(widget.opacity > 0)
 
 
+def _joined(one: Box, other: Box) -> Box:
+    """A box that takes the places of two that lie side by side."""
+    left, right = min(one.x, other.x), max(one.right, other.right)
+    return Box(left, other.y, right - left, other.height)
+
+
 def _supply_spot(color: str, size: int) -> SupplySpot:
     wall, *_ = cells = SHAPES[color, size]
     return SupplySpot(name=str(SupplyPlace(color, size)), color=color, cells=list(cells), wall=wall)
-
-
-def _row(rect: Rect, count: int, target: float) -> list[Rect]:
-    """Places side by side in the middle of a rectangle, each at least a target wide."""
-    x, y, width, height = rect
-    each = min(width / count, max(target, height * 1.15))
-    left = x + (width - each * count) / 2
-    return [(left + number * each, y, each, height) for number in range(count)]

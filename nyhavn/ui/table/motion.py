@@ -1,36 +1,35 @@
-"""Motion that explains: cards fly, tiles settle, lines light up before they score, markers walk.
+"""Motion that explains: cards fly, tiles settle, coats of arms are stamped; the peak has a module of its own.
 
-Every step takes less than 300 ms at the normal speed, and all of it is over at once when touched.
+Every step but the peak takes less than 300 ms at the normal speed, and all of it is over when touched.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, assert_never
-
-from kivy.animation import Animation
-from kivy.clock import Clock
+from typing import assert_never
 
 from nyhavn.engine import events as happened
+from nyhavn.engine.actions import Action, Build, PlaceSpecial
 from nyhavn.engine.events import Event
-from nyhavn.engine.material import COLUMNS, SPECIAL
+from nyhavn.engine.material import COLUMNS, SPECIAL, Square
 from nyhavn.match.journal import Step
 from nyhavn.ui.art import CardArt, CoatArt, TileArt
-from nyhavn.ui.table.board import Board
+from nyhavn.ui.table.board import Board, is_shown
+from nyhavn.ui.table.peak import Peak
+from nyhavn.ui.table.players import HouseSpot, PlayerPanel
 from nyhavn.ui.table.sprites import Flight, Flock, Point
-from nyhavn.ui.table.widgets import HouseSpot, OpponentSpot
 from nyhavn.words.names import color_letter
 
 FLIGHT_SECONDS = 0.26
 SETTLE_SECONDS = 0.2
 COAT_SECONDS = 0.29
 END_CARD_SECONDS = 0.29
-LIGHT_SECONDS = 0.28
-WALK_SECONDS = 0.28
 LIFTED = 1.25
 """How much larger a tile is in the hand than in the house."""
-OPENED = 3.2
-"""How large a coat of arms becomes when it opens."""
+SHOWN_LARGE = 1.7
+"""How much larger an opponent's tile is while it is shown before it settles."""
+STAMPED_FROM = 3.0
+"""How large a coat of arms is before it is stamped on its place."""
 END_CARD_SIZE = 2.6
 
 
@@ -41,18 +40,15 @@ class Motion:
         self._board = board
         self._pace = pace
         self._flock = Flock(board)
-        self._later: list[Any] = []
-        self._lit: HouseSpot | None = None
-        self._goal: list[float] | None = None
-        """Where the markers on the track walk to."""
+        self._peak = Peak(board, self._flock)
 
     @property
     def is_moving(self) -> bool:
         """Whether anything is on its way."""
-        return bool(len(self._flock) or self._lit or self._goal is not None)
+        return bool(len(self._flock) or self._peak.is_going_on)
 
-    def show(self, step: Step, before: list[float]) -> None:
-        """Play a step; before has the scores as they stood on the track."""
+    def show(self, step: Step) -> None:
+        """Play a step."""
         pace = self._pace()
         self.finish()
         if not pace:
@@ -60,8 +56,26 @@ class Motion:
         for event in step.events:
             self._play(event, pace)
         lines = [event for event in step.events if isinstance(event, happened.LineScored)]
-        if lines:
-            self._score(step.seat, lines, before, pace)
+        house = self._house(step.seat)
+        if lines and house is not None:
+            self._peak.play(step, lines, house, pace)
+
+    def point(self, action: Action, seat: int) -> None:
+        """Show what an opponent is about to build, large, over where it will stand."""
+        pace, house = self._pace(), self._house(seat)
+        if not pace or house is None or not house.unit:
+            return
+        if isinstance(action, Build):
+            art, end = _tile(house, action.color, action.cells, action.wall)
+            start = self._board.supply[action.color, action.size]
+        elif isinstance(action, PlaceSpecial):
+            art, end = _tile(house, SPECIAL, (action.cell,), None)
+            start = self._board.special
+        else:
+            return
+        zoom = (0.5, SHOWN_LARGE)
+        seconds = FLIGHT_SECONDS * pace
+        self._flock.send(Flight(art, start.center, end, seconds, zoom, stays=True))
 
     def _play(self, event: Event, pace: float) -> None:
         match event:
@@ -76,7 +90,7 @@ class Motion:
             case happened.TileBuilt() | happened.SpecialPlaced():
                 self._settle_tile(event, pace)
             case happened.CoatCovered() | happened.CoatRowFilled():
-                self._open_coat(event, pace)
+                self._stamp_coat(event, pace)
             case happened.RowScored() | happened.ColumnScored():
                 pass  # all lines of a step together, in show
             case happened.AbilityUsed() | happened.AbilityTaken() | happened.AbilitiesRefreshed():
@@ -91,12 +105,7 @@ class Motion:
     def finish(self) -> None:
         """Be done at once: everything is where it belongs."""
         self._flock.clear()
-        for event in self._later:
-            event.cancel()
-        self._later.clear()
-        self._darken()
-        Animation.cancel_all(self._board.track)
-        self._arrive()
+        self._peak.finish()
 
     # Cards
 
@@ -127,59 +136,39 @@ class Motion:
         card = _card("end", board.piers[0].size)
         middle = (board.center_x, board.center_y)
         zoom = (1.0, END_CARD_SIZE)
-
-        def stay() -> None:
-            again = _card("end", board.piers[0].size)
-            seconds = END_CARD_SECONDS * pace
-            zoomed = (END_CARD_SIZE, END_CARD_SIZE)
-            self._flock.send(Flight(again, middle, middle, seconds, zoomed, (1.0, 0.0), "in_cubic"))
-
-        self._flock.send(Flight(card, board.pile.center, middle, END_CARD_SECONDS * pace, zoom), stay)
+        self._flock.send(Flight(card, board.pile.center, middle, END_CARD_SECONDS * pace, zoom))
 
     def _place_of_hand(self, seat: int, aside: float) -> tuple[Point, bool]:
         """Where a player's cards are, and whether they vanish there."""
         board = self._board
-        spot = self._opponent(seat)
-        if spot is not None:
-            return (spot.center_x, spot.center_y), True
+        panel = self._opponent(seat)
+        if panel is not None:
+            return (panel.center_x, panel.center_y), True
         assert board.plan is not None
-        x, y, width, height = board.plan.hand
-        return (board.x + x + width / 2 + aside, board.y + y + height / 2), False
+        hand = board.plan.places["hand"]
+        return (board.x + hand.x + hand.width / 2 + aside, board.y + hand.y + hand.height / 2), False
 
     # Houses
 
     def _settle_tile(self, event: happened.TilePlaced, pace: float) -> None:
-        """The tile comes down on its squares; an opponent's comes out of the supply."""
+        """The tile comes down on its squares; an opponent's was shown large there already."""
         house = self._house(event.player)
         if house is None or not house.unit:
             return
         board = self._board
         if isinstance(event, happened.TileBuilt):
-            color, cells, wall = event.color, event.cells, event.wall
+            art, end = _tile(house, event.color, event.cells, event.wall)
             supply = board.supply[event.color, event.size]
         else:
-            color, cells, wall = SPECIAL, (event.cell,), None
+            art, end = _tile(house, SPECIAL, (event.cell,), None)
             supply = board.special
-        left, low = (min(cell[axis] for cell in cells) for axis in (0, 1))
-        wide, high = (max(cell[axis] for cell in cells) - least + 1 for axis, least in ((0, left), (1, low)))
-        art = TileArt(
-            color=color,
-            cells=list(cells),
-            wall=wall,
-            patterns=house.patterns,
-            floating=True,
-            size_hint=(None, None),
-            size=(wide * house.unit, high * house.unit),
-        )
-        x, y, *_ = house.grid
-        end = (x + (left + wide / 2) * house.unit, y + (low + high / 2) * house.unit)
-        start = end
-        if house is not board.house:
-            start = (supply.center_x, supply.center_y)
-        self._flock.send(Flight(art, start, end, SETTLE_SECONDS * pace, zoom=(LIFTED, 1.0)))
+        large = house in (board.house, board.spotlight.house)
+        start = end if large else (supply.center_x, supply.center_y)
+        lifted = SHOWN_LARGE if house is board.spotlight.house else LIFTED
+        self._flock.send(Flight(art, start, end, SETTLE_SECONDS * pace, zoom=(lifted, 1.0)))
 
-    def _open_coat(self, event: happened.CoatEarned, pace: float) -> None:
-        """The coat of arms comes towards whoever earned it and opens."""
+    def _stamp_coat(self, event: happened.CoatEarned, pace: float) -> None:
+        """The coat of arms comes down on its place like a stamp."""
         house = self._house(event.player)
         if house is None or not house.unit:
             return
@@ -188,51 +177,41 @@ class Motion:
         middle = (x + (column + 0.5) * house.unit, y + (row + 0.5) * house.unit)
         shield = CoatArt(lit=True, size_hint=(None, None), size=(house.unit, house.unit))
         seconds = COAT_SECONDS * pace
-        self._flock.send(Flight(shield, middle, middle, seconds, (0.8, OPENED), (1.0, 0.0), "in_out_quad"))
+        self._flock.send(Flight(shield, middle, middle, seconds, (STAMPED_FROM, 0.9), (0.2, 1.0), "in_cubic"))
 
     def _house(self, seat: int) -> HouseSpot | None:
+        """Where a player's house is seen best."""
         board = self._board
         if board.house.seat == seat:
             return board.house
-        spot = self._opponent(seat)
-        house: HouseSpot | None = None if spot is None else spot.house
+        if is_shown(board.spotlight) and board.spotlight.house.seat == seat:
+            large: HouseSpot = board.spotlight.house
+            return large
+        panel = self._opponent(seat)
+        house: HouseSpot | None = None if panel is None else panel.house
         return house
 
-    def _opponent(self, seat: int) -> OpponentSpot | None:
-        return next((spot for spot in self._board.opponents if spot.seat == seat), None)
+    def _opponent(self, seat: int) -> PlayerPanel | None:
+        return next((panel for panel in self._board.opponents if panel.seat == seat), None)
 
-    # Points
 
-    def _score(self, seat: int, lines: list[happened.LineScored], before: list[float], pace: float) -> None:
-        """The lines light up first; then the marker walks."""
-        track, house = self._board.track, self._house(seat)
-        goal = list(track.scores)
-        if len(before) == len(goal) and before != goal:
-            self._goal = goal
-            track.scores = before
-        if house is not None:
-            self._lit = house
-            house.lit_rows = [line.row for line in lines if isinstance(line, happened.RowScored)]
-            house.lit_columns = [line.column for line in lines if isinstance(line, happened.ColumnScored)]
-        self._later.append(Clock.schedule_once(lambda _dt: self._walk(pace), LIGHT_SECONDS * pace))
-
-    def _darken(self) -> None:
-        if self._lit is not None:
-            self._lit.lit_rows, self._lit.lit_columns = [], []
-            self._lit = None
-
-    def _walk(self, pace: float) -> None:
-        self._darken()
-        if self._goal is None:
-            return
-        walk = Animation(scores=self._goal, duration=WALK_SECONDS * pace, t="in_out_quad")
-        walk.bind(on_complete=lambda *_: self._arrive())
-        walk.start(self._board.track)
-
-    def _arrive(self) -> None:
-        if self._goal is not None:
-            self._board.track.scores = self._goal
-            self._goal = None
+def _tile(
+    house: HouseSpot, color: str, cells: tuple[Square, ...], wall: Square | None
+) -> tuple[TileArt, Point]:
+    """A tile as large as in a house, and the middle of its place there."""
+    left, low = (min(cell[axis] for cell in cells) for axis in (0, 1))
+    wide, high = (max(cell[axis] for cell in cells) - least + 1 for axis, least in ((0, left), (1, low)))
+    art = TileArt(
+        color=color,
+        cells=list(cells),
+        wall=wall,
+        patterns=house.patterns,
+        floating=True,
+        size_hint=(None, None),
+        size=(wide * house.unit, high * house.unit),
+    )
+    x, y, *_ = house.grid
+    return art, (x + (left + wide / 2) * house.unit, y + (low + high / 2) * house.unit)
 
 
 def _card(color: str, size: list[float]) -> CardArt:

@@ -40,6 +40,9 @@ class PlayersWishes:
         preferences = self._preferences
         return bool(preferences.hints and (len(setup.humans) == 1 or preferences.shared_hints))
 
+    def covers_hands(self) -> bool:
+        return False
+
 
 def new_session(
     app: Any, match: Match, chronicle: Chronicle[Setup] | None, guide: Guide | None = None

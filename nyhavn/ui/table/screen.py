@@ -16,9 +16,12 @@ from nyhavn.ui.table.tabletop import Tabletop
 TABLE_KV = (
     "table/screen.kv",
     "table/widgets.kv",
+    "table/players.kv",
+    "table/strip.kv",
     "table/coats.kv",
     "table/overlays/curtain.kv",
     "table/overlays/cards.kv",
+    "table/overlays/finale.kv",
     "table/overlays/log.kv",
 )
 """The styles of everything on a table."""
@@ -64,6 +67,14 @@ class TableScreen(AppScreen):
     def back(self) -> bool:
         """Going back first takes back what is laid out; then the table is left, and the game waits."""
         return self.tabletop.put_back()
+
+    def notice_y(self, height: float) -> float | None:
+        """At the top of one's own house, which is there to be looked at."""
+        if not self.tabletop.has_session:
+            return None
+        house = self.tabletop.board.house
+        _x, top = house.to_window(house.center_x, house.top)
+        return float(top - height)
 
     def game_state(self) -> dict[str, Any] | None:
         return state_to_json(self.tabletop.view.state) if self.tabletop.has_session else None

@@ -9,6 +9,7 @@ from nyhavn.match.view import Stage, TableView
 
 BUSY_STAGES = {
     Stage.SAVING: "step",
+    Stage.LOOKING: "look",
     Stage.THINKING: "ai",
     Stage.POINTING: "ai",
     Stage.LAST_LOOK: "end",
@@ -28,6 +29,8 @@ class BusySigns:
         wanted = set()
         if view is not None and view.hint_asked:
             wanted.add("hint")
+        if view is not None and view.guarded:
+            wanted.add("guard")
         if view is not None and view.stage in BUSY_STAGES:
             wanted.add(BUSY_STAGES[view.stage])
         for why in wanted - set(self._shown):

@@ -53,6 +53,8 @@ class Flight:
     curve: str = "out_cubic"
     hides: Widget | None = field(default=None)
     """What lies at its end already, and is not seen before it lands."""
+    stays: bool = False
+    """Whether it is seen on until everything is called off."""
 
 
 class Flock:
@@ -82,7 +84,8 @@ class Flock:
 
         def land(*_: Any) -> None:
             if sprite in self._flying:
-                self._take_off(sprite)
+                if not flight.stays:
+                    self._take_off(sprite)
                 if landed is not None:
                     landed()
 

@@ -1,35 +1,39 @@
-"""The panels that the table's things lie on: the quay's planks under the cards, dark glass elsewhere."""
+"""What the table's things lie on: planks under the cards, and a solid ground for each colour of tiles."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from kivy.properties import ColorProperty, ListProperty
+from kivy.properties import ColorProperty, ListProperty, NumericProperty, StringProperty
 from kivy.uix.widget import Widget
 
-from nyhavn.ui.table.layout.plan import Plan, Rect
+from nyhavn.ui.theme.palette import palette
 
 
 class Surface(Widget):
-    """Panels behind harbour, supply and hand; their look is in kv/table/screen.kv."""
+    """Planks under the harbour; their look is in kv/table/screen.kv."""
 
-    ink = ColorProperty()
-    wood = ColorProperty()
+    dp = NumericProperty(1)
     harbour = ListProperty([0, 0, 0, 0])
-    supply = ListProperty([0, 0, 0, 0])
-    hand = ListProperty([0, 0, 0, 0])
-
-    def lay(self, plan: Plan, origin: tuple[float, float]) -> None:
-        """Put the panels where the plan says."""
-        piers = plan.piers
-        left = min(piers[0][0], plan.harbour[0])
-        harbour = (left, plan.harbour[1], plan.harbour[2], plan.harbour[3])
-        for name, rect in (("harbour", harbour), ("supply", plan.supply), ("hand", plan.hand)):
-            setattr(self, name, _moved(rect, origin))
 
     def on_touch_down(self, touch: Any) -> bool:
         return False
 
 
-def _moved(rect: Rect, origin: tuple[float, float]) -> list[float]:
-    return [round(rect[0] + origin[0]), round(rect[1] + origin[1]), round(rect[2]), round(rect[3])]
+class BlockGround(Widget):
+    """The ground of one colour's tiles, edged in that colour."""
+
+    dp = NumericProperty(1)
+    color = StringProperty()
+    tint = ColorProperty()
+
+    def __init__(self, **kwargs: Any) -> None:
+        super().__init__(**kwargs)
+        palette.bind(version=self._paint)
+        self._paint()
+
+    def _paint(self, *_: Any) -> None:
+        self.tint = palette.color(f"card.{self.color}.base" if self.color else "brass")
+
+    def on_touch_down(self, touch: Any) -> bool:
+        return False

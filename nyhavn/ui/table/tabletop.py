@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from kivy.core.window import Window
 from kivy.uix.floatlayout import FloatLayout
 from kivy.uix.scatter import Scatter
 
@@ -20,35 +19,20 @@ from nyhavn.match.deeds import (
     Mirror,
     OpenCurtain,
     PutBack,
-    Tap,
     Turn,
     Undo,
 )
 from nyhavn.match.journal import Step
+from nyhavn.match.placing import Held
 from nyhavn.match.session import Session
 from nyhavn.match.setup import Setup
-from nyhavn.match.spots import HouseOf, Spot, SupplyPlace
+from nyhavn.match.spots import Spot
 from nyhavn.match.view import TableView
 from nyhavn.ui.language import tr
 from nyhavn.ui.table.board import Board
 from nyhavn.ui.table.drawing import Drawing
 from nyhavn.ui.table.feedback import Feedback
-from nyhavn.ui.table.input.fingers import (
-    Carried,
-    CarryEnded,
-    CarryPaused,
-    CarryResumed,
-    CarryStarted,
-    CarryStopped,
-    Meaning,
-    PressedLong,
-    Tapped,
-)
-from nyhavn.ui.table.input.gestures import Gestures
-from nyhavn.ui.table.input.ground import TableGround
-from nyhavn.ui.table.input.keyboard import TableKeys
-from nyhavn.ui.table.input.tile_in_hand import TileCarrier
-from nyhavn.ui.table.input.touch import TouchInput
+from nyhavn.ui.table.input.hands import Hands
 from nyhavn.ui.table.motion import Motion
 from nyhavn.ui.table.overlays import opening as overlays
 from nyhavn.ui.table.overlays.curtain import Curtain
@@ -72,6 +56,7 @@ class Tabletop(FloatLayout):
         self._view: TableView | None = None
         self._board: Board | None = None
         self._curtain: Curtain | None = None
+        self._hands: Hands
         self._is_open = False
         self._busy = BusySigns(app.inspector)
         self._way_back = WayBack(app.back_stack, self.put_back)
@@ -85,6 +70,7 @@ class Tabletop(FloatLayout):
         self.bind(size=self._fit, pos=self._fit)
         tr.bind(language=self.redraw)
         app.preferences.bind(**dict.fromkeys(SHOWN_PREFERENCES, self.redraw))
+        app.bind(text_scale=self.redraw)
         app.preferences.bind(hints=self._wishes_changed, shared_hints=self._wishes_changed)
 
     # Coming and going
@@ -114,7 +100,7 @@ class Tabletop(FloatLayout):
     @property
     def is_carrying(self) -> bool:
         """Whether a finger carries a tile."""
-        return self._session is not None and self._gestures.is_carrying
+        return self._session is not None and self._hands.is_carrying
 
     @property
     def is_moving(self) -> bool:
@@ -146,25 +132,26 @@ class Tabletop(FloatLayout):
         """A board for so many, and all that it takes to play on it; it serves game after game."""
         self._stage.clear_widgets()
         self._curtain = None
+        if self._board is not None:
+            self._hands.listen(False)
         board = self._board = Board(setup)
         self._stage.add_widget(board)
-        self._ground = TableGround(board, lambda: self.view)
-        self._carrier = TileCarrier(self._ground, self.do)
-        self._drawing = Drawing(board, self._carrier)
+        self._hands = Hands(board, self, self._app.focus)
+        self._drawing = Drawing(board, self._hands.carrier)
         self._motion = Motion(board, self._app.preferences.pace)
         self._feedback = Feedback(self._app)
-        self._gestures = Gestures(self._ground, self._mean)
-        self._touch = TouchInput(self._gestures)
-        self._keys = TableKeys(self, self._app.focus)
-        board.bind(on_touch_down=self._touch_down, on_touch_move=self._touch_move, on_touch_up=self._touch_up)
+        self._finale = board.finale
         self._connect(board)
+        if self._is_open:
+            self._hands.listen(True)
         board.bind(layouts=self.redraw)
 
     def open(self) -> None:
         """The table is looked at."""
-        Window.unbind(on_key_down=self._on_key)
-        Window.bind(on_key_down=self._on_key)
         self._is_open = True
+        if self._board is not None:
+            self._hands.listen(False)
+            self._hands.listen(True)
         if self._session is not None:
             self._session.begin()
             self.redraw()
@@ -172,7 +159,8 @@ class Tabletop(FloatLayout):
     def close(self) -> None:
         """The table is left; the game waits."""
         self._is_open = False
-        Window.unbind(on_key_down=self._on_key)
+        if self._board is not None:
+            self._hands.listen(False)
         if self._session is not None:
             self._session.rest()
         self._way_back.needed(False)
@@ -183,27 +171,26 @@ class Tabletop(FloatLayout):
         """The session published a view: draw it, and play what happened since the one before."""
         before, self._view = self._view, view
         news = view.steps[len(before.steps) :] if before is not None else ()
-        if news:
+        if news or (before is not None and before.pointed is not view.pointed):
             self._motion.finish()
-        points = list(self.board.track.scores)
         self._draw(view)
         for step in news:
-            self._play(step, view, points)
+            self._play(step, view)
         if before is None:
             return
+        if view.pointed is not None and view.pointed is not before.pointed:
+            self._motion.point(view.pointed, view.to_move.seat)
         if view.carried and view.held != before.held and view.held is not None and view.held.at is not None:
             self._feedback.snap()
-        if view.advice is not None and view.advice is not before.advice:
-            overlays.give_reasons(view.advice.reasons)
         if view.leaving and not before.leaving:
             self.left()
 
-    def _play(self, step: Step, view: TableView, points: list[float]) -> None:
+    def _play(self, step: Step, view: TableView) -> None:
         self._feedback.step(step.events, own=step.seat == view.seat)
         seats = view.setup.seats
         if step.ends_turn and not view.over and view.to_move.is_human and not seats[step.seat].is_human:
             self._feedback.your_turn()
-        self._motion.show(step, points)
+        self._motion.show(step)
         if any(isinstance(event, EndCardRevealed) for event in step.events) and not step.after.over:
             self._app.say(_("The end card is turned up"))
 
@@ -212,10 +199,12 @@ class Tabletop(FloatLayout):
         self._hang_curtain(view)
         self._fit()
         self.board.left_handed = preferences.left_handed
-        self._drawing.show(view, preferences.patterns, preferences.hold)
+        self.board.text_scale = self._app.text_scale
+        self._drawing.show(view, preferences.patterns, preferences.hold, still=not preferences.pace())
         self._busy.show(view)
         self._way_back.needed(self._is_open and view.acting and not view.draft.is_empty)
-        self._keys.follow(view)
+        self._hands.keys.follow(view)
+        self._finale.follow(view, preferences.patterns, preferences.pace())
         self.drawn(view)
         self._app.inspector.changed()
 
@@ -226,7 +215,7 @@ class Tabletop(FloatLayout):
 
     def _wishes_changed(self, *_changed: Any) -> None:
         if self._session is not None:
-            self._session.wishes_changed()
+            self._session.look_again()
 
     def _fit(self, *_: Any) -> None:
         """Fit the table to the window, turned to face the seat to move where the device lies flat."""
@@ -235,7 +224,7 @@ class Tabletop(FloatLayout):
         angle = self._view.angle
         size = self.size if angle % 180 == 0 else (self.height, self.width)
         if list(self._board.size) != list(size):
-            self._carrier.slip()
+            self._hands.carrier.slip()
         self._stage.rotation = angle
         self._stage.size = size
         self._stage.center = self.center
@@ -270,14 +259,15 @@ class Tabletop(FloatLayout):
         board.undo.bind(on_release=lambda *_: self.undo())
         board.rotate.bind(on_release=lambda *_: self.do(Turn()))
         board.flip.bind(on_release=lambda *_: self.do(Mirror()))
-        board.hint.bind(on_release=lambda *_: self.do(AskHint()))
+        board.hint.bind(on_release=lambda *_: self._ask_hint())
         board.menu.bind(on_release=lambda *_: overlays.open_menu(self._app, self.open_log))
-        board.bar.bind(on_release=lambda *_: self.open_log())
+        board.recap.bind(on_release=lambda *_: self.open_log())
+        board.strip.bind(on_release=lambda *_: self._tell_more())
         board.coats.on_choice = lambda choice: self.do(ChooseCoat(choice))
 
     def confirm(self) -> None:
         """Carry out what is laid out."""
-        if self.view.acting and not self._gestures.is_carrying:
+        if self.view.acting and not self._hands.is_carrying:
             self._let_go()
         self.do(Confirm())
 
@@ -297,13 +287,27 @@ class Tabletop(FloatLayout):
 
     def _let_go(self) -> None:
         """Whatever fingers are about is over: the table changes under them."""
-        self._gestures.forget()
-        self._carrier.drop()
+        self._hands.let_go()
 
     def hurry(self) -> None:
         """Be done with whatever moves by itself."""
         self._motion.finish()
         self.do(Hurry())
+
+    def _ask_hint(self) -> None:
+        """Ask for advice; while there is some, ask why."""
+        if self.view.advice is not None:
+            overlays.give_reasons(self.view.advice)
+        else:
+            self.do(AskHint())
+
+    def _tell_more(self) -> None:
+        """The strip was tapped: say all that speaks for the hint, or show what happened."""
+        advice = self.view.advice
+        if advice is not None and self.view.remark is None:
+            overlays.give_reasons(advice)
+        elif not self.view.acting:
+            self.open_log()
 
     def open_log(self) -> None:
         """Show what happened, turn by turn."""
@@ -317,70 +321,20 @@ class Tabletop(FloatLayout):
         """What a widget of the table stands for."""
         return self.board.spot_of(widget)
 
-    # Fingers and keys
+    # What hands ask of the table
 
-    def _mean(self, meaning: Meaning) -> None:
-        """Do what the fingers mean."""
-        match meaning:
-            case Tapped():
-                self._tapped(meaning)
-            case PressedLong(spot, point):
-                self.explain(self._ground.thing_at(spot, point))
-            case CarryEnded():
-                held = self.view.held
-                self._carrier.handle(meaning)
-                self._let_down(held)
-            case CarryStarted() | Carried() | CarryPaused() | CarryResumed() | CarryStopped():
-                self._carrier.handle(meaning)
-                # Between two squares only the tile's own picture follows the finger.
-                self._drawing.place_tile(self.view)
-            case _:
-                self.do(meaning)
+    def look_closer(self, seat: int) -> None:
+        """Show another player's house in large."""
+        overlays.look_closer(self.view, seat, self._app.preferences.patterns)
 
-    def _let_down(self, held: Any) -> None:
+    def tile_moved(self) -> None:
+        """Between two squares only the tile's own picture follows the finger."""
+        self._drawing.tile.place_tile(self.view)
+
+    def let_down(self, held: Held | None) -> None:
         """A tile was let go of: beside the house it glides back, where it cannot stay one feels it."""
         view = self.view
         if view.held is None and held is not None:
-            self._drawing.fly_back(held, self._app.preferences.pace())
+            self._drawing.tile.fly_back(held, self._app.preferences.pace())
         elif view.held is not None and view.verdict is not None and view.verdict.refusal is not None:
             self._feedback.refusal()
-
-    def _tapped(self, tap: Tapped) -> None:
-        view = self.view
-        match tap.spot:
-            case HouseOf(seat) if seat != view.seat:
-                overlays.look_closer(view, seat, self._app.preferences.patterns)
-            case SupplyPlace() as place if (
-                view.acting and view.coats is None and not view.can_take(place.kind)
-            ):
-                self.explain(place)
-            case _:
-                self.do(Tap(tap.spot, self.board.square_at(tap.point), tap.twice))
-
-    def _touch_down(self, board: Board, touch: Any) -> bool:
-        if not board.collide_point(touch.x, touch.y) or self._session is None or self.view.has_curtain:
-            return False
-        if not touch.is_mouse_scrolling:
-            self.hurry()
-        if board.over_button(touch.x, touch.y):
-            return False
-        if self._touch.down(touch):
-            touch.grab(board)
-            return True
-        return False
-
-    def _touch_move(self, board: Board, touch: Any) -> bool:
-        if touch.grab_current is board:
-            self._touch.move(touch)
-            return True
-        return False
-
-    def _touch_up(self, board: Board, touch: Any) -> bool:
-        if touch.grab_current is board:
-            touch.ungrab(board)
-            self._touch.up(touch)
-            return True
-        return False
-
-    def _on_key(self, _window: Any, key: int, _scan: int, letter: str | None, modifiers: list[str]) -> bool:
-        return self._session is not None and self._keys.press(key, letter, modifiers)

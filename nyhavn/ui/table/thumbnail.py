@@ -14,12 +14,10 @@ from nyhavn.ui.art import HouseArt
 class Thumbnail(BoxLayout):
     """The houses of a game, as large as the picture's frame allows."""
 
-    def __init__(
-        self, houses: Sequence[tuple[str, Sequence[Placement]]], first: int = 0, **kwargs: Any
-    ) -> None:
-        """houses holds each player's colour and tiles; first is who stands on the left."""
+    def __init__(self, houses: Sequence[tuple[str, Sequence[Placement]]], **kwargs: Any) -> None:
+        """houses holds each player's colour and tiles, in the order in which the names are told."""
         super().__init__(**kwargs)
-        for color, tiles in (*houses[first:], *houses[:first]):
+        for color, tiles in houses:
             art = HouseArt(compact=True, house_color=color)
             art.squares = [
                 (x, y, tile.color, (x, y) == tile.wall_cell, number)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 from kivy.animation import Animation
@@ -17,111 +16,67 @@ from kivy.properties import (
 )
 from kivy.uix.floatlayout import FloatLayout
 
-from nyhavn.ui.art import AbilityArt, CardArt, HouseArt, PileArt, TileArt, TrackArt
-from nyhavn.ui.shell.visible_parts import Part
-from nyhavn.ui.table.layout.plan import Rect
-from nyhavn.ui.widgets.controls import Pressable
-from nyhavn.ui.widgets.fit_label import fits
-from nyhavn.ui.widgets.named import Named
-
-ONE_LINE, TWO_LINES = 0.44, 0.62
-"""How much of the turn bar's height the news may take."""
-
+from nyhavn.ui.art import AbilityArt, CardArt, PileArt, TileArt, TrackArt
+from nyhavn.ui.table.thing import Reached, TableButton, TableThing
+from nyhavn.ui.widgets.fit_label import FitLabel, widest
+from nyhavn.words.confirm import Look
 
 HOLD_SECONDS = 0.6
 """How long Confirm is held, where the player wants it so."""
 
 
-def place(widget: Any, rect: Rect) -> None:
-    """Put a widget exactly there, on whole pixels."""
-    x, y, width, height = rect
-    left, bottom = round(x), round(y)
-    widget.pos = left, bottom
-    widget.size = round(x + width) - left, round(y + height) - bottom
-
-
-class Reached:
-    """A thing on the table that the keyboard's ring goes to and taps; Tab takes those of a kind as one."""
-
-    focus_by_tap = True
-    name: Any
-
-    @property
-    def focus_group(self) -> str:
-        return str(self.name).partition(".")[0]
-
-
-class CardSpot(Reached, Named, CardArt):
+class CardSpot(Reached, TableThing, CardArt):
     """A card on a pier or in the hand; an empty pier has no card."""
 
     empty = BooleanProperty(False)
+    hovered = BooleanProperty(False)
 
 
-class PileSpot(Reached, Named, PileArt):
+class PileSpot(Reached, TableThing, PileArt):
     """The draw pile."""
 
 
-class TrackSpot(Named, TrackArt):
+class TrackSpot(TableThing, TrackArt):
     """The score track."""
 
 
-class AbilitySpot(Reached, Named, AbilityArt):
+class AbilitySpot(Reached, TableThing, AbilityArt):
     """An ability tile: one's own, or one to take."""
 
+    hovered = BooleanProperty(False)
 
-class SupplySpot(Reached, Named, FloatLayout):
+
+class WordSpot(TableThing, FitLabel):
+    """A word by the abilities: whose they are."""
+
+    drawn_width = NumericProperty(0)
+    """How wide the word itself is."""
+
+    def on_texture_size(self, *_: Any) -> None:
+        self.drawn_width = widest([self.text], self.font_name, self.font_size)
+
+
+class SupplySpot(Reached, TableThing, FloatLayout):
     """One kind of tile in the supply, with how many are left."""
 
     color = StringProperty("red")
     cells = ListProperty([(0, 0)])
     wall = ObjectProperty(None, allownone=True)
     count = NumericProperty(0)
+    unit = NumericProperty(1)
+    """The side of a square, the same for all tiles."""
     state = OptionProperty("dim", options=("dim", "", "lit"))
     """dim: not to be paid; lit: held right now."""
     reach = BooleanProperty(False)
     """Whether it can be paid only with an ability."""
     patterns = BooleanProperty(True)
     ink = ColorProperty()
-    wide = BooleanProperty(False)
-    """Whether the number stands beside the tile instead of below it."""
+    centred = BooleanProperty(False)
+    """Whether the tile lies in the middle, and not in the corner that the number leaves free."""
+    hovered = BooleanProperty(False)
 
 
-class HouseSpot(HouseArt):
-    """A house; for the inspector it is exactly its grid."""
-
-    seat = NumericProperty(0)
-    touchable = BooleanProperty(True)
-
-    def named_parts(self) -> Iterator[Part]:
-        """The grid of the house."""
-        yield Part(f"house.{int(self.seat)}", tuple(self.grid))
-
-
-class OpponentSpot(Reached, Named, FloatLayout):
-    """Another player: the house, the name, points, cards in hand and abilities."""
-
-    house = ObjectProperty()
-    seat = NumericProperty(0)
-    title = StringProperty()
-    score = NumericProperty(0)
-    cards = NumericProperty(0)
-    active = BooleanProperty(False)
-    """Whether it is this player's turn."""
-    ink = ColorProperty()
-    chip = BooleanProperty(False)
-    lying = BooleanProperty(False)
-    """Whether the place is wider than a house: the words stand beside it."""
-    abilities = ListProperty()
-    """(kind, face) of each ability tile."""
-    focus_group = "house"
-
-    @property
-    def spot_name(self) -> str:
-        """What gestures call it; for the inspector its house has that name."""
-        return f"house.{int(self.seat)}"
-
-
-class FloatingTile(Reached, Named, TileArt):
+class FloatingTile(Reached, TableThing, TileArt):
     """The tile in the air. Once snapped to the house it is drawn by the house, and this only says where."""
 
     snapped = BooleanProperty(False)
@@ -138,25 +93,29 @@ class FloatingTile(Reached, Named, TileArt):
         return False
 
 
-class BoardButton(Pressable):
+class BoardButton(TableButton):
     """A square button of the table with an icon."""
 
     icon = StringProperty()
     hint = StringProperty()
 
 
-class ConfirmButton(Pressable):
-    """What the turn leads to: what it would do, and below that what is still missing or what it brings."""
+class ConfirmButton(TableButton):
+    """What the turn leads to: what it will do, and what it spends and brings."""
 
     text = StringProperty()
-    note = StringProperty()
-    ready = BooleanProperty(False)
-    refused = BooleanProperty(False)
+    notes = ListProperty()
+    look = OptionProperty(Look.WAITING.value, options=[look.value for look in Look])
     hold = BooleanProperty(False)
     """Whether it has to be held until it is full."""
     filled = NumericProperty(0)
     _was_full = False
     __events__ = ("on_confirm", "on_slip")
+
+    @property
+    def ready(self) -> bool:
+        """Whether it would do something."""
+        return self.look in (Look.READY.value, Look.ENDS.value)
 
     def on_confirm(self) -> None:
         """The player means it."""
@@ -191,30 +150,15 @@ class ConfirmButton(Pressable):
         self.filled = 0
         self.dispatch("on_confirm")
 
-
-class TurnBar(Pressable):
-    """Whose turn it is and what happened last; opens the log."""
-
-    title = StringProperty()
-    news = StringProperty()
-    words = ObjectProperty()
-    share = NumericProperty(0)
-    """How much of the height the news take: nothing if they do not fit; then only the log has them."""
-
-    def __init__(self, **kwargs: Any) -> None:
-        super().__init__(**kwargs)
-        for name in ("news", "size"):
-            self.fbind(name, self._make_room)
-
-    def _make_room(self, *_: Any) -> None:
-        words = self.words
-        width = int(self.width - self.padding[0] - self.padding[2])
-        height = self.height - self.padding[1] - self.padding[3]
-        for share in (ONE_LINE, TWO_LINES) if self.news and width > 0 else ():
-            if fits(self.news, words.font_name, words.line_height, (width, int(height * share)), words.least):
-                self.share = share
-                return
-        self.share = 0
+    def variants(self) -> list[str]:
+        """What it says, from the longest to the shortest way; all of it as long as there is room."""
+        text, notes = self.text, list(self.notes)
+        if not notes:
+            return [text]
+        whole = " · ".join((text, *notes))
+        two_lines = f"{text}\n{' · '.join(notes)}"
+        shorter = [f"{text}\n{' · '.join(notes[:count])}" for count in range(len(notes) - 1, 0, -1)]
+        return [two_lines, whole, *shorter, text]
 
 
 class Bubble(FloatLayout):
@@ -223,6 +167,8 @@ class Bubble(FloatLayout):
     text = StringProperty()
     refused = BooleanProperty(False)
     words = ObjectProperty()
+    dp = NumericProperty(1)
+    sp = NumericProperty(1)
 
     def say(self, text: str, room: float) -> None:
         """Have this text, on more lines where one would be wider than the room; the size is right at once."""
@@ -239,7 +185,19 @@ class Bubble(FloatLayout):
         return False
 
 
-class CoatChoice(Pressable):
+class Tooltip(Bubble):
+    """The name of what the cursor rests on."""
+
+    def put_by(self, widget: Any, board: Any) -> None:
+        """Show it beside something, on the table."""
+        gap = 4 * self.dp
+        above = widget.top + gap
+        self.y = above if above + self.height <= board.top else widget.y - gap - self.height
+        self.x = min(max(widget.center_x - self.width / 2, board.x + gap), board.right - gap - self.width)
+        self.opacity = 1
+
+
+class CoatChoice(TableButton):
     """One of the choices at a coat of arms."""
 
     text = StringProperty()

@@ -1,17 +1,17 @@
-"""Words that fit their place: written smaller where the language or a name needs more room than there is.
+"""Words that fit their place: shortened first, and only then written smaller.
 
 A FitLabel has a box and fills it as well as it can; a FittingLine has a width and takes the height it needs.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import Any
 
 from kivy.clock import Clock
 from kivy.core.text import Label as Measure
-from kivy.properties import BooleanProperty, NumericProperty
+from kivy.properties import BooleanProperty, ListProperty, NumericProperty
 from kivy.uix.label import Label
 
 from nyhavn.ui.app_screen import load_kv
@@ -20,15 +20,21 @@ STEP = 0.92
 
 
 class FitLabel(Label):
-    """Words in a box: their letters shrink from `most` until all lines fit, but not below `least`."""
+    """Words in a box: their letters shrink from `most` until all lines fit, but not below `least`.
 
+    Where there are `variants`, from the longest to the shortest, the first one that fits at a size is
+    written: a text is shortened before it shrinks.
+    """
+
+    text: str
     most = NumericProperty(16)
     least = NumericProperty(9)
+    variants = ListProperty()
 
     def __init__(self, **kwargs: Any) -> None:
         self._fit_soon = Clock.create_trigger(self._fit, -1)
         super().__init__(**kwargs)
-        for name in ("text", "size", "most", "least", "font_name", "padding"):
+        for name in ("text", "variants", "size", "most", "least", "font_name", "padding"):
             self.fbind(name, self._fit_soon)
         self._fit_soon()
 
@@ -38,9 +44,10 @@ class FitLabel(Label):
         if width < 1 or height < 1:
             return
         self.text_size = self.size
-        self.font_size = fitting_size(
-            self.text, self.font_name, self.line_height, (width, height), self.most, self.least
-        )
+        texts: tuple[str, ...] = tuple(self.variants) or (self.text,)
+        text, size = fitting(texts, self.font_name, self.line_height, (width, height), self.most, self.least)
+        self.text = text
+        self.font_size = size
 
 
 class FittingLine(Label):
@@ -64,15 +71,25 @@ class FittingLine(Label):
         self.font_size = max(1.0, self.largest * min(1.0, room / max(needed, 1)))
 
 
-@lru_cache(maxsize=512)
-def fitting_size(
-    text: str, font: str, line_height: float, box: tuple[int, int], most: float, least: float
-) -> float:
-    """The largest size, from most downwards, at which a text fits into a box without breaking a word."""
+def fitting(
+    texts: Sequence[str], font: str, line_height: float, box: tuple[int, int], most: float, least: float
+) -> tuple[str, float]:
+    """The first text that fits into a box without breaking a word, at the largest size at which one does."""
+    return _fitting(tuple(texts), font, line_height, box, most, least)
+
+
+@lru_cache(maxsize=1024)
+def _fitting(
+    texts: tuple[str, ...], font: str, line_height: float, box: tuple[int, int], most: float, least: float
+) -> tuple[str, float]:
     size = most
-    while size > least and not fits(text, font, line_height, box, size):
+    while True:
+        for text in texts:
+            if fits(text, font, line_height, box, size):
+                return text, size
+        if size <= least:
+            return texts[-1], size
         size = max(least, size * STEP)
-    return size
 
 
 def fits(text: str, font: str, line_height: float, box: tuple[int, int], size: float) -> bool:
@@ -83,7 +100,9 @@ def fits(text: str, font: str, line_height: float, box: tuple[int, int], size: f
         text=text, font_name=font, font_size=size, text_size=(box[0], None), line_height=line_height
     )
     _, height = whole.render()
-    return bool(height <= box[1])
+    # Of several lines Kivy leaves the last one out where they would just fit.
+    spare = 0.25 * size if height > 2 * size * line_height else 0
+    return bool(height + spare <= box[1])
 
 
 def widest(pieces: Iterable[str], font: str, size: float) -> float:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from kivy.app import App
 from kivy.clock import Clock
 from kivy.core.window import Window
 from kivy.properties import StringProperty
@@ -44,7 +45,19 @@ def show(text: str, seconds: float = SECONDS) -> None:
     notice = Notice(text=text)
     _shown.append(notice)
     Window.add_widget(notice)
+    _keep_off_buttons(notice)
     Clock.schedule_once(lambda _dt: _hide(notice), seconds)
+
+
+def _keep_off_buttons(notice: Notice) -> None:
+    """Put it where the screen has no button; elsewhere it stays at the foot."""
+    manager = App.get_running_app().manager
+    screen = manager.current_screen if manager is not None else None
+    if screen is not None:
+        notice.texture_update()
+        y = screen.notice_y(notice.texture_size[1])
+        if y is not None:
+            notice.y = y
 
 
 def _hide(notice: Notice) -> None:

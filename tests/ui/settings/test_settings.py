@@ -38,9 +38,11 @@ def test_the_volume_is_set_by_a_finger_and_by_keys_once_sound_is_on(monkeypatch:
         stage.open("settings")
         heard: list[str] = []
         monkeypatch.setattr(stage.app.sounds, "play", heard.append)
+        assert can_slide(stage), "sound is on from the first day"
+        assert 0 < stage.app.sounds.volume <= 0.5, "at a modest volume"
+        stage.tap("settings.sound")
         assert not can_slide(stage)
         stage.tap("settings.sound")
-        assert can_slide(stage)
         assert stage.app.sounds.on
 
         touch_volume(stage, 0.2)

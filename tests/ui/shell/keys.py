@@ -33,6 +33,7 @@ class Keyboard:
             # What nobody takes as a key goes on to be heard as the way back, as in the real window.
             if not Window.dispatch("on_key_down", code, 0, letter, modifiers):
                 Window.dispatch("on_keyboard", code, 0, letter, modifiers)
+            Window.dispatch("on_key_up", code, 0)
             self.stage.frames(2)
 
     def type(self, text: str) -> None:

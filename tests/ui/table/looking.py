@@ -17,7 +17,7 @@ from nyhavn.ui.table.board import Board, is_shown
 from nyhavn.ui.widgets.fit_label import FitLabel
 from tests.ui.shell.layout import SLACK, SMALLEST_TARGET, _broken, _cut_off, _shown
 
-SMALLEST_LETTERS = 9
+SMALLEST_LETTERS = 12
 """In dp: what is smaller is no longer read."""
 MONSTER = "WWWWWWWWWWWWWW"
 """A name that nobody has. It may be broken, but must be there to its last letter."""
@@ -27,13 +27,12 @@ def targets(board: Board) -> list[tuple[str, Any]]:
     """Everything on the table that answers a finger, by its name."""
     found = [(str(spot), widget) for spot, widget in board.spots() if is_shown(widget)]
     found.append(("house", board.house))
-    for name in ("undo", "rotate", "flip", "hint", "menu", "confirm", "bar"):
+    for name in ("undo", "rotate", "flip", "hint", "menu", "confirm", "strip", "recap"):
         button = getattr(board, name)
-        if is_shown(button):
+        if is_shown(button) and button.pressable:
             found.append((name, button))
     if is_shown(board.coats):
-        choices = [(choice.name, choice) for choice in board.coats._choices.values()]
-        found += [choice for choice in choices if choice not in found]
+        found += [(choice.name, choice) for choice in board.coats.choices]
     return found
 
 

@@ -62,7 +62,8 @@ class Seated:
         return self.tabletop.board
 
     def sit_down(self) -> None:
-        """Open the curtain, if there is one."""
+        """Open the curtain, if there is one: nobody here means anything by accident."""
+        self.session._guard.take_down()
         self.session.do(OpenCurtain())
         self.stage.frames(3)
 

@@ -38,7 +38,8 @@ def test_every_button_answers(size: tuple[int, int]) -> None:
         assert table.match.draft.held == Held("blue", 4).turned().flipped()
         table.stage.tap("undo")
         assert table.match.draft.is_empty
-        table.stage.tap("log")
+        table.stage.tap("menu")
+        table.stage.tap("menu.log")
         assert "log.sheet" in table.stage.parts
         table.stage.go_back()
         table.stage.tap("menu")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.match.positions import FIRST_COAT, told
+from tests.match.positions import FIRST_COAT, moment, told
 from tests.ui.table.hands_on import NO_CURTAIN, press
 from tests.ui.table.seated import at_table
 
@@ -24,7 +24,7 @@ def test_kinds_of_which_none_is_left_are_explained_instead_of_held() -> None:
         table.stage.tap("supply.purple.5")
 
         assert table.match.draft.is_empty
-        assert "None left" in table.stage.parts["explanation"].text
+        assert table.stage.parts["hint.strip"].text == "None of these is left."
 
 
 def test_a_long_press_on_the_house_explains_what_is_there() -> None:
@@ -37,3 +37,9 @@ def test_a_long_press_on_the_house_explains_what_is_there() -> None:
             press(table, table.square(*square))
             assert table.stage.parts["explanation"].text.startswith(title)
             table.stage.go_back()
+
+
+def test_the_track_is_explained_where_it_is_as_large_as_a_fingertip() -> None:
+    with at_table(moment("rich", 2, NO_CURTAIN), (1280, 800)) as table:
+        press(table, table.center("track"))
+        assert table.stage.parts["explanation"].text.startswith("Score track")

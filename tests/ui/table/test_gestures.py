@@ -267,7 +267,6 @@ def test_a_third_finger_means_nothing(table: Seated) -> None:
         ("supply.red.3", "Red tile, size 3"),
         ("ability.any_cards", "Any cards"),
         ("pile", "Draw pile"),
-        ("track", "Score track"),
         ("house.1", "Bence"),
     ],
 )

@@ -20,7 +20,7 @@ from nyhavn.engine.actions import (
     TakeAbility,
 )
 from nyhavn.engine.material import SPECIAL
-from nyhavn.match.draft import Draft, proposed
+from nyhavn.match.draft import Draft, draft_of, proposed
 from nyhavn.match.game import Match
 from nyhavn.match.paying import Wish
 from nyhavn.match.placing import Held, held_for
@@ -67,6 +67,22 @@ def test_cards_are_taken_by_keys() -> None:
         keys.press(SPACE, ENTER)
         assert isinstance(table.match.steps[-1].action, DrawCards)
         assert table.match.steps[-1].action.slots == (2, 3)
+
+
+def test_enter_that_is_held_confirms_once() -> None:
+    with keys_at_table("all active") as (table, _keys):
+        before = len(table.match.steps)
+        draw = next(a for a in table.view.state.legal() if isinstance(a, DrawCards) and a.both_actions)
+        table.lay_out(draft_of(table.view.state, draw))
+        for _ in range(30):
+            Window.dispatch("on_key_down", ENTER, 0, None, [])
+            table.stage.frames(1)
+        table.session._guard.take_down()
+        for _ in range(5):
+            Window.dispatch("on_key_down", ENTER, 0, None, [])
+            table.stage.frames(1)
+        assert len(table.match.steps) == before + 1, "the turn is not ended by it"
+        Window.dispatch("on_key_up", ENTER, 0)
 
 
 def test_numbers_pick_the_piers() -> None:
@@ -233,6 +249,7 @@ def test_a_whole_game_by_keys_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPa
         assert player.match.setup.seats[0].name == "Ida"
 
         while not player.match.state.over:
+            stage.wait_for(lambda: not player.session.view.guarded)
             if player.session.view.has_curtain:
                 keys.press(ENTER)
                 stage.wait_for(lambda: player.session.view.acting)

@@ -62,7 +62,12 @@ def test_everything_fits_on_dense_screens(density: float, theme: str, players: i
 
 @pytest.mark.parametrize("text_size", [100, 200])
 @pytest.mark.parametrize(
-    ("players", "sizes"), [(4, [(360, 640), (640, 360)]), (3, [(1280, 800), (412, 915)])]
+    ("players", "sizes"),
+    [
+        (4, [(360, 640), (640, 360), (2560, 1440)]),
+        (3, [(1280, 800), (412, 915), (700, 500)]),
+        (2, [(915, 412), (800, 1280), (1920, 1200)]),
+    ],
 )
 def test_everything_fits_in_every_language(
     players: int, sizes: Sequence[tuple[int, int]], text_size: int
@@ -115,3 +120,28 @@ def test_the_house_is_the_largest_thing_on_the_table() -> None:
             house = table.board.house
             others = [widget for _, widget in table.board.spots() if widget is not house]
             assert all(house.width * house.height > 2 * spot.width * spot.height for spot in others)
+
+
+@pytest.mark.parametrize(
+    ("size", "house", "tile"), [((412, 915), 46, 12), ((360, 640), 37, 9), ((1280, 800), 60, 16)]
+)
+@pytest.mark.parametrize("players", [2, 4])
+def test_squares_and_tiles_are_drawn_as_large_as_planned(
+    size: tuple[int, int], house: int, tile: int, players: int
+) -> None:
+    with at_table(moment("rich", players, setup_for(players, curtain=False)), size) as table:
+        board = table.board
+        assert board.house.unit >= house
+        units = {spot.ids.tile.drawn_unit() for spot in (*board.supply.values(), board.special)}
+        assert len(units) == 1, "one scale on the whole table"
+        assert min(units) >= tile
+
+
+@pytest.mark.parametrize("size", [(412, 915), (1280, 800)])
+def test_everybodys_points_are_a_number_beside_the_name(size: tuple[int, int]) -> None:
+    with at_table(moment("rich", 4, setup_for(4, curtain=False)), size) as table:
+        parts = table.stage.parts
+        for player in table.view.players:
+            assert parts[f"score.{player.seat}"].text == str(player.points)
+        letters = [panel.points.font_size for panel in table.board.players]
+        assert min(letters) >= 18, "large"

@@ -7,13 +7,15 @@ from typing import Any
 import pytest
 from kivy.animation import Animation
 from kivy.core.window import Window
+from kivy.uix.label import Label
 
-from nyhavn.engine.events import PierRefilled
+from nyhavn.engine.events import ColumnScored, LineScored, PierRefilled, RowScored
 from nyhavn.engine.jsonform import state_to_json
 from nyhavn.match.game import Match
 from nyhavn.match.journal import Step
+from nyhavn.match.looks import PEAK_SECONDS
 from nyhavn.ui.art import CardArt, CoatArt, TileArt
-from nyhavn.ui.table import motion
+from nyhavn.ui.table import motion, peak
 from nyhavn.ui.table.board import Board
 from nyhavn.ui.table.sprites import Sprite
 from tests.match.positions import moment, setup_for
@@ -22,14 +24,7 @@ from tests.ui.scoreboard.finished import setup_for as table_of
 from tests.ui.shell.stage import Stage, on_stage
 from tests.ui.table.seated import Seated, at_table
 
-SECONDS = (
-    "FLIGHT_SECONDS",
-    "SETTLE_SECONDS",
-    "COAT_SECONDS",
-    "END_CARD_SECONDS",
-    "LIGHT_SECONDS",
-    "WALK_SECONDS",
-)
+SECONDS = ("FLIGHT_SECONDS", "SETTLE_SECONDS", "COAT_SECONDS", "END_CARD_SECONDS")
 
 
 def sprites(table: Seated, kind: type) -> list[Any]:
@@ -58,8 +53,11 @@ def house_of(table: Seated, seat: int) -> Any:
     return next(house for house in houses if house.seat == seat)
 
 
-def test_every_motion_is_short() -> None:
+def test_every_motion_is_short_and_the_peak_has_its_time() -> None:
     assert all(getattr(motion, name) < 0.3 for name in SECONDS)
+    assert 0.6 <= peak.PEAK_SECONDS <= PEAK_SECONDS <= 0.9, "the session waits until all of it was seen"
+    again = peak.LIGHT_SECONDS + peak.AGAIN_SECONDS + peak.LIGHT_SECONDS / 2
+    assert again <= peak.PEAK_SECONDS, "the second shine, too"
 
 
 def test_each_thing_that_happens_is_seen_happening() -> None:
@@ -88,22 +86,48 @@ def test_each_thing_that_happens_is_seen_happening() -> None:
         table.tabletop.hurry()
 
 
-def test_a_line_lights_up_before_the_marker_walks() -> None:
+def test_a_line_lights_up_before_its_points_fly_and_the_marker_walks() -> None:
     over = moment("over", 2, setup_for(2, curtain=False))
     with at_table(over, (1280, 800), motion="normal") as table:
         place = step_with(over, "score")
-        step = show(table, place)
-        scored = [event for event in step.events if event.kind == "score"]
+        step = over.steps[place]
+        scored = [event for event in step.events if isinstance(event, LineScored)]
+        squares = len({cell for event in scored for cell in peak.line_squares(event)})
+        before, after = ([state.score(seat) for seat in range(2)] for state in (step.before, step.after))
+        table.go_to(place)
+        seen: list[object] = []
+        board = table.board
+        for house in board.houses():
+            house.bind(shining=lambda _house, lit: seen.append(len(lit)))
+        board.track.bind(scores=lambda _track, scores: seen.append(list(scores)))
+        board.bind(children=lambda *_: seen.extend(sprite._art.text for sprite in sprites(table, Label)))
+        table.play(step.action)
+        table.stage.wait_for(lambda: not table.tabletop.is_moving and table.view.acting)
+
+        points = f"+{sum(event.points for event in scored)}"
+        lights = [each for each in seen if isinstance(each, int)]
+        walks = [each for each in seen if isinstance(each, list) and each not in (before, after)]
+        assert list(range(1, squares + 1)) == [each for each in lights if each][:squares], "square by square"
+        assert seen.index(squares) < seen.index(points), "then the number flies"
+        assert walks, "and the marker walks"
+        assert seen.index(points) < seen.index(walks[0])
+        assert list(board.track.scores) == after
+        assert not any(house.shining for house in board.houses())
+
+
+def test_without_motion_a_still_mark_stays_until_the_next_thing_is_laid_out() -> None:
+    over = moment("over", 2, setup_for(2, curtain=False))
+    with at_table(over, (1280, 800), motion="off") as table:
+        step = show(table, step_with(over, "score"))
+        rows = [event.row for event in step.events if isinstance(event, RowScored)]
+        columns = [event.column for event in step.events if isinstance(event, ColumnScored)]
+        table.stage.wait_for(lambda: table.view.acting)
         house = house_of(table, step.seat)
-        assert len(house.lit_rows) + len(house.lit_columns) == len(scored)
-        before = [step.before.score(seat) for seat in range(2)]
-        after = [step.after.score(seat) for seat in range(2)]
-        assert list(table.board.track.scores) == before
-        table.stage.wait_for(lambda: list(table.board.track.scores) != before)
-        assert not house.lit_rows
-        assert not house.lit_columns
-        table.stage.wait_for(lambda: list(table.board.track.scores) == after)
-        table.stage.wait_for(lambda: not table.tabletop.is_moving)
+        assert (list(house.marked_rows), list(house.marked_columns)) == (rows, columns)
+        assert not table.tabletop.is_moving
+        table.stage.tap("offer.0")
+        assert not house.marked_rows
+        assert not house.marked_columns
 
 
 def test_a_tap_ends_it_and_counts_at_once() -> None:

@@ -50,6 +50,8 @@ class FingerUp:
 class RightClick:
     """The right button of the mouse goes down."""
 
+    point: Point = (0.0, 0.0)
+
 
 @dataclass(frozen=True, slots=True)
 class Wheel:
@@ -70,6 +72,7 @@ class Tapped:
     spot: Spot
     point: Point
     twice: bool = False
+    by_finger: bool = True
 
 
 @dataclass(frozen=True, slots=True)

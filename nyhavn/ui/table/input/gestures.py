@@ -216,8 +216,8 @@ class Gestures:
                 taken = self._with_finger(event, lambda finger: finger.state.lifted())
                 self._fingers.pop(event.finger, None)
                 return taken
-            case RightClick():
-                return self._turn_tile(1)
+            case RightClick(point):
+                return self._turn_tile(1) or self._explain(point)
             case Wheel():
                 return self._turn_tile(1 if event.away else -1)
             case _:
@@ -228,7 +228,7 @@ class Gestures:
         twice = self._is_second(spot, down)
         # A third tap begins anew instead of making another pair with the second.
         self._last_tap = None if twice else (spot, down)
-        self.tell(Tapped(spot, down.point, twice))
+        self.tell(Tapped(spot, down.point, twice, down.by_finger))
 
     def _is_second(self, spot: Spot, down: FingerDown) -> bool:
         if self._last_tap is None:
@@ -263,6 +263,13 @@ class Gestures:
             finger.now = event.point
         then(finger)
         return True
+
+    def _explain(self, point: Point) -> bool:
+        """Without a tile to turn, a right click is a long press."""
+        spot = self.ground.spot_at(point)
+        if spot is not None:
+            self.tell(PressedLong(spot, point))
+        return spot is not None
 
     def _turn_tile(self, quarters: int) -> bool:
         if not self.ground.holds_tile():

@@ -4,14 +4,21 @@ from __future__ import annotations
 
 from typing import Any, Protocol
 
+from nyhavn.engine.material import ABILITIES, COLORS, SIZES
 from nyhavn.match.deeds import AskHint, Deed, Mirror, OpenCurtain, StepTile, Tap, Turn
-from nyhavn.match.spots import TILE, Pier, Spot
+from nyhavn.match.spots import SPECIAL_KIND, TILE, OwnAbility, Pier, PoolAbility, Spot, SupplyPlace
 from nyhavn.match.view import TableView
 from nyhavn.ui.shell.focus import ARROWS, ENTER, SPACE, Focus
 
 CONFIRM = "confirm"
 BACKSPACE = 8
 PIER_KEYS = "1234567"
+TILE_KEYS = dict(zip("zxcvb", COLORS, strict=True))
+"""Each takes a tile of its colour, pressed again one of the next size."""
+SPECIAL_KEY = "n"
+F2 = 283
+ABILITY_KEYS = dict(zip(range(F2, F2 + len(ABILITIES)), ABILITIES, strict=True))
+"""F2 to F6: an ability is used, or taken at a coat of arms."""
 
 
 class Table(Protocol):
@@ -35,6 +42,8 @@ class TableKeys:
         self._table = table
         self._focus = focus
         self._held = False
+        self._down: set[int] = set()
+        """Keys that are held down: what they meant once, they do not mean again by being held."""
         self._letters = {
             "r": lambda: table.do(Turn()),
             "f": lambda: table.do(Mirror()),
@@ -48,8 +57,12 @@ class TableKeys:
     def press(self, key: int, letter: str | None, modifiers: list[str]) -> bool:
         """A key went down; whether the table took it."""
         table = self._table
+        repeats = key in self._down
+        self._down.add(key)
         if self._focus.is_covered:
             return False
+        if repeats and (key in ENTER or key == SPACE):
+            return True
         if table.view.has_curtain:
             return (key in ENTER or key == SPACE) and self._do(lambda: table.do(OpenCurtain()))
         if key in ENTER or key == SPACE:
@@ -66,7 +79,35 @@ class TableKeys:
             return self._do(table.undo)
         if letter and letter in PIER_KEYS:
             return self._do(lambda: table.do(Tap(Pier(int(letter) - 1))))
+        if letter and (letter in TILE_KEYS or letter == SPECIAL_KEY):
+            return self._do(lambda: self._take_tile(letter))
+        if key in ABILITY_KEYS:
+            return self._do(lambda: self._use_ability(ABILITY_KEYS[key]))
         return letter in self._letters and self._do(self._letters[letter])
+
+    def release(self, key: int) -> None:
+        """A key went up."""
+        self._down.discard(key)
+
+    def forget(self) -> None:
+        """The keyboard was elsewhere: no key is known to be down."""
+        self._down.clear()
+
+    def _take_tile(self, letter: str) -> None:
+        """Take the special tile, or a tile of a colour: after the one in hand, the next size."""
+        view = self._table.view
+        if letter == SPECIAL_KEY:
+            self._table.do(Tap(SupplyPlace(*SPECIAL_KIND)))
+            return
+        color, held = TILE_KEYS[letter], view.held
+        first = SIZES.index(held.size) + 1 if held is not None and held.color == color else 0
+        sizes = [*SIZES[first:], *SIZES[:first]]
+        size = next((size for size in sizes if view.can_take((color, size))), sizes[0])
+        self._table.do(Tap(SupplyPlace(color, size)))
+
+    def _use_ability(self, key: str) -> None:
+        at_coat = self._table.view.coats is not None
+        self._table.do(Tap(PoolAbility(key) if at_coat else OwnAbility(key)))
 
     def follow(self, view: TableView) -> None:
         """What is laid out changed: a tile that was just taken gets the ring."""

@@ -149,7 +149,8 @@ class TileCarrier:
             self._resume(point)
         across, up = self._grip
         self._middle = (point[0] + across, point[1] + (self._lift(point[1], held) if self._floats else up))
-        self._do(CarryTo(self._snapped(held)))
+        under_finger = self._corner(held, point) if self._floats else None
+        self._do(CarryTo(self._corner(held, self._middle), under_finger))
 
     def _lift(self, y: float, held: Held) -> float:
         """How far above the finger the tile floats: less near the lower edge, so that it gets everywhere."""
@@ -159,10 +160,11 @@ class TileCarrier:
         at_the_edge = max(0.0, site.origin[1] + half - lowest)
         return min(ABOVE_FINGER * site.target + half, at_the_edge + max(0.0, y - lowest))
 
-    def _snapped(self, held: Held) -> Square | None:
+    def _corner(self, held: Held, middle: Point) -> Point | None:
+        """Where the lower left corner of a tile with this middle is, in squares; None beside the house."""
         (x, y), unit = self._site.origin, self._site.unit
-        across, up = (self._middle[0] - x) / unit, (self._middle[1] - y) / unit
+        across, up = (middle[0] - x) / unit, (middle[1] - y) / unit
         if not (-MAGNET <= across <= COLUMNS + MAGNET and -MAGNET <= up <= self._rows + MAGNET):
             return None
         width, height = held.extent()
-        return round(across - width / 2), round(up - height / 2)
+        return across - width / 2, up - height / 2

@@ -31,7 +31,7 @@ class TouchInput:
             # Kivy's names are those of the content's way, which is against the wheel's.
             return self._gestures.handle(Wheel(away=touch.button == "scrollup"))
         if getattr(touch, "button", "left") == "right":
-            return self._gestures.handle(RightClick())
+            return self._gestures.handle(RightClick((touch.x, touch.y)))
         finger = touch.uid
         self._waiting[finger] = TOUCH_CLOCK.call_later(lambda: self._stay(finger), LONG_PRESS_SECONDS)
         by_finger = "button" not in touch.profile

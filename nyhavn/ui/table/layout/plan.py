@@ -1,65 +1,218 @@
-"""Where everything lies on the table, for any window: pure arithmetic, nothing is drawn here.
-
-The own house is made as large as possible. What stands round it is measured in targets: the smallest
-thing that a finger hits safely. Several arrangements are tried, and the one with the largest house wins.
-"""
+"""A plan of the table: a mapping from names to boxes, and the few measures that things are drawn by."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import replace
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
 
-from nyhavn.ui.table.layout.places import Measures, Plan, Rect
-from nyhavn.ui.table.layout.upright import upright_plans
-from nyhavn.ui.table.layout.wide import wide_plans
+from nyhavn.engine import material
+from nyhavn.match.spots import HandPlace, OwnAbility, Pier, PoolAbility, SupplyPlace
+from nyhavn.ui.table.layout.boxes import Box
 
-__all__ = ["Measures", "Plan", "Rect", "arrange"]
+PIERS = material.PIERS
+ABILITIES = material.ABILITIES
+COLORS, SIZES = material.COLORS, material.SIZES
+HAND_LIMIT = material.HAND_LIMIT
+TARGET = 48
+"""The smallest thing that a finger hits safely, in dp."""
+GAP = 6
+ENOUGH = 1 - 1e-6
+"""A sum of sizes that just fits is not to fail by its rounding."""
 
+COMFORTABLE = 46.0
+"""Squares of the house, in dp, that a thumb hits with ease."""
+BARELY_LEGIBLE, LEGIBLE = 12.4, 18.0
+"""Squares of the supply: smaller ones, in dp, are hard to read, larger ones not easier."""
+LARGE_CARD = 120.0
+"""Likewise the height of cards."""
 
-GAPS = (1.0, 0.5, 0.25, 0.0)
-"""How much of the space between things there is: where a bar of the system takes some of a low window,
-targets stay as large as a fingertip, and move together."""
-
-
-def arrange(measures: Measures) -> Plan:
-    """The best arrangement for a window."""
-    best = next(plan for m in _tried(measures) if (plan := _best(m)) is not None)
-    return _mirrored(best, measures.width) if measures.left_handed else best
-
-
-def _tried(measures: Measures) -> Iterator[Measures]:
-    """The measures as they are; then ever less space between things; then ever smaller targets."""
-    for share in GAPS:
-        yield replace(measures, gap=share * measures.gap)
-    while True:
-        # Smaller than what bars leave of any phone: better small targets than none.
-        measures = replace(measures, target=0.9 * measures.target, gap=0.9 * measures.gap)
-        yield measures
-
-
-def _best(measures: Measures) -> Plan | None:
-    plans = [*upright_plans(measures), *wide_plans(measures)]
-    return max(plans, key=lambda plan: plan.merit, default=None)
+SPECIAL_NAME = str(SupplyPlace(material.SPECIAL, 1))
+PIER_NAMES = tuple(str(Pier(number)) for number in range(PIERS))
+OWN_NAMES = {key: str(OwnAbility(key)) for key in ABILITIES}
+POOL_NAMES = {key: str(PoolAbility(key)) for key in ABILITIES if key != material.STARTING_ABILITY}
 
 
-def _mirrored(plan: Plan, width: float) -> Plan:
-    """The same for the left hand. What has an order from left to right keeps it."""
+@dataclass(frozen=True, slots=True)
+class Measures:
+    """What a plan needs to know."""
 
-    def flip(rect: Rect) -> Rect:
-        return width - rect[0] - rect[2], rect[1], rect[2], rect[3]
+    width: float
+    height: float
+    opponents: int
+    dp: float = 1.0
+    """Pixels of one dp, larger in windows so large that everything is to grow with them."""
+    text: float = 1.0
+    """How much larger than usual letters are."""
+    left_handed: bool = False
 
-    def row(rects: tuple[Rect, ...]) -> tuple[Rect, ...]:
-        flipped = tuple(map(flip, rects))
-        return flipped[::-1] if len({rect[1] for rect in rects}) == 1 else flipped
+    @property
+    def target(self) -> float:
+        return TARGET * self.dp
 
-    names = (
-        "bar", "menu", "track", "harbour", "pile", "house", "supply", "abilities", "hand", "hand_two_rows",
-        "undo", "rotate", "flip", "hint", "confirm",
-    )  # fmt: skip
-    return replace(
-        plan,
-        piers=row(plan.piers),
-        opponents=row(plan.opponents),
-        pool=None if plan.pool is None else flip(plan.pool),
-        **{name: flip(getattr(plan, name)) for name in names},  # type: ignore[arg-type]
+    @property
+    def gap(self) -> float:
+        return GAP * self.dp
+
+    def lines(self, *sizes: float) -> float:
+        """How high lines of letters of these sizes (in sp) are, one below the other."""
+        return sum(1.28 * size * self.text * self.dp for size in sizes)
+
+
+def merit(m: Measures, unit: float, tile_unit: float, cards: float) -> float:
+    """How good a house with such squares is beside such tiles and cards: the house counts most."""
+    tiles = tile_unit / m.dp
+    legible = min(tiles, LEGIBLE) ** 0.4 * min(1.0, tiles / BARELY_LEGIBLE)
+    squares = unit / m.dp
+    in_reach = min(1.0, squares / COMFORTABLE) ** 1.5
+    return float(squares * in_reach * legible * min(cards / m.dp, LARGE_CARD) ** 0.38)
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """Where everything lies. A new thing on the table needs a name here, and a widget of that name."""
+
+    measures: Measures
+    places: Mapping[str, Box]
+    unit: float
+    """The side of a square of the own house."""
+    tile_unit: float
+    """The side of a square of every tile in the supply."""
+    trim: str
+    """How much the own house has round its squares."""
+    hand_rows: int = 1
+    pool_apart: bool = False
+    """Whether the abilities to take lie apart from one's own, each kind always in its place."""
+    track_upright: bool = False
+    strip_over_players: bool = False
+    """Whether the strip has no place of its own, and is only there when it has something to say."""
+    name: str = ""
+    preference: float = field(default=1.0, compare=False)
+
+    @property
+    def merit(self) -> float:
+        """How good the arrangement is."""
+        cards = self.places["hand"].height / self.hand_rows
+        return merit(self.measures, self.unit, self.tile_unit, cards) * self.preference
+
+    def mirrored(self) -> Plan:
+        """The same for the left hand. What has an order from left to right keeps it."""
+        width = self.measures.width
+        places = {name: box.mirrored(width) for name, box in self.places.items()}
+        for names in _ORDERED:
+            row = [name for name in names if name in places]
+            boxes = sorted((places[name] for name in row), key=lambda box: (-box.top, box.x))
+            places |= zip(row, boxes, strict=True)
+        return replace(self, places=places)
+
+
+_ORDERED: tuple[tuple[str, ...], ...] = (
+    PIER_NAMES,
+    tuple(f"player.{number}" for number in range(material.PLAYERS[-1])),
+    *(tuple(str(SupplyPlace(color, size)) for size in SIZES) for color in COLORS),
+)
+"""What lies in order from left to right and from the top, whichever hand one plays with."""
+
+
+def hand_places(plan: Plan, count: int) -> dict[str, Box]:
+    """The cards of a hand: as wide apart as there is room, over the abilities if they are too many."""
+    target = plan.measures.target
+    box, rows = plan.places["hand"], plan.hand_rows
+    columns = max(-(-count // rows), PIERS if rows == 1 else 1)
+    if box.width / columns < target * ENOUGH:
+        box, rows = plan.places["hand.many"], 2
+        columns = -(-count // rows)
+    across = min(box.width / columns, max(target, 0.80 * box.height / rows))
+    apart = max(0.0, min(plan.measures.gap / 2, across - target))
+    places = {}
+    for number in range(count):
+        row, column = divmod(number, columns)
+        in_row = min(columns, count - row * columns)
+        left = box.x + (box.width - across * in_row) / 2
+        high = box.height / rows
+        place = Box(left + column * across, box.top - (row + 1) * high, across, high)
+        places[str(HandPlace(number))] = place.inset(apart / 2, 0)
+    return places
+
+
+def hand_is_spread(plan: Plan, count: int) -> bool:
+    """Whether so many cards lie over what is of no use just then."""
+    columns = max(-(-count // plan.hand_rows), PIERS if plan.hand_rows == 1 else 1)
+    return plan.places["hand"].width / columns < plan.measures.target * ENOUGH
+
+
+OWN_WORD, POOL_WORD = "words.own", "words.pool"
+"""The words over, or beside, one's own abilities and those to take."""
+
+
+def ability_places(plan: Plan, own: list[str]) -> dict[str, Box]:
+    """One's own abilities, those to take, the special tile, and the words that tell them apart.
+
+    own: the keys of the abilities that the player has.
+    """
+    if plan.pool_apart:
+        return _apart(plan)
+    mine = [OWN_NAMES[key] for key in ABILITIES if key in own]
+    names = [*mine, *(POOL_NAMES[key] for key in ABILITIES if key not in own), SPECIAL_NAME]
+    area, target = plan.places["abilities"], plan.measures.target
+    word = plan.measures.lines(WORD_SIZE)
+    if area.height > area.width:
+        return _one_below_the_other(area, names, len(mine), word)
+    beside = (area.width - len(names) * target) / 2
+    if area.height < target + word * ENOUGH:
+        return _in_a_row(area, names, len(mine), max(0.0, beside))
+    words, coins = area.cut_top(word)
+    cells = _in_a_row(coins, names, len(mine), 0.0)
+    first, last = cells[names[0]], cells[names[-1]]
+    border = cells[names[len(mine)]].x
+    cells[OWN_WORD] = Box(first.x, words.y, border - first.x, word)
+    cells[POOL_WORD] = Box(border, words.y, last.right - border, word)
+    return cells
+
+
+WORD_SIZE = 12
+"""Of the words beside the abilities, in sp."""
+
+
+def _in_a_row(row: Box, names: list[str], mine: int, word: float) -> dict[str, Box]:
+    """Side by side; a word, where there is room for it, stands before each of the two kinds."""
+    across = (row.width - 2 * word) / len(names)
+    places: dict[str, Box] = {}
+    x = row.x
+    for number, name in enumerate(names):
+        if number in (0, mine) and word:
+            places[OWN_WORD if number == 0 else POOL_WORD] = Box(x, row.y, word, row.height)
+            x += word
+        places[name] = Box(x, row.y, across, row.height)
+        x += across
+    return places
+
+
+def _one_below_the_other(column: Box, names: list[str], mine: int, word: float) -> dict[str, Box]:
+    each = (column.height - 2 * word) / len(names)
+    places: dict[str, Box] = {}
+    top = column.top
+    for number, name in enumerate(names):
+        if number in (0, mine):
+            top -= word
+            places[OWN_WORD if number == 0 else POOL_WORD] = Box(column.x, top, column.width, word)
+        top -= each
+        places[name] = Box(column.x, top, column.width, each)
+    return places
+
+
+def _apart(plan: Plan) -> dict[str, Box]:
+    m = plan.measures
+    word = m.lines(WORD_SIZE)
+    kinds = (
+        ("abilities", OWN_WORD, list(OWN_NAMES.values())),
+        ("pool", POOL_WORD, [*POOL_NAMES.values(), SPECIAL_NAME]),
     )
+    places: dict[str, Box] = {}
+    for area, called, names in kinds:
+        words, coins = plan.places[area].cut_top(word)
+        each = min(coins.width / len(names), max(m.target, 1.2 * coins.height))
+        places |= zip(
+            names, Box(coins.x, coins.y, each * len(names), coins.height).columns(len(names)), strict=True
+        )
+        places[called] = words
+    return places

@@ -1,143 +1,168 @@
-"""Plans for windows that are higher than wide: everything above or below the house, the supply beside it."""
+"""Plans for windows that are higher than wide."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from dataclasses import replace
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
 
-from nyhavn.ui.table.layout.places import (
-    ABILITY_KINDS,
-    CARD_ASPECT,
+from nyhavn.ui.table.layout.boxes import Box
+from nyhavn.ui.table.layout.plan import (
+    ABILITIES,
+    COMFORTABLE,
     ENOUGH,
     PIERS,
-    POOL_PLACES,
+    WORD_SIZE,
     Measures,
     Plan,
-    Rect,
-    buttons,
-    harbour_places,
-    house_unit,
-    side_by_side,
-    split_abilities,
-    stack,
+    merit,
 )
+from nyhavn.ui.table.layout.rows import (
+    CARD_ASPECT,
+    best_trim,
+    buttons,
+    harbour,
+    has_room_for_pile,
+    players,
+    with_house,
+)
+from nyhavn.ui.table.layout.supply import supply_plan, supply_shape
 
-BY_COLOR = 1.06
-"""How much larger a house must be to be worth a supply that is not sorted into a row a colour."""
-STRETCHES = (1.0, 1.2, 1.45)
-"""How much wider than a target the places of the supply may be."""
+
+@dataclass(frozen=True, slots=True)
+class Tightness:
+    """How much room is given to what is not the house, from generous to scarce."""
+
+    cards: float
+    """The height of a card as a share of the window's, at most."""
+    track: float
+    """Height of the track in dp."""
+    gap: float
+    """Of the usual gap."""
+    button: float
+    """Height of the buttons in targets."""
+    lines: int = 2
+    """Lines of letters in the strip and on Confirm."""
+
+
+LEVELS = (
+    Tightness(0.115, 36, 1.0, 1.15),
+    Tightness(0.095, 34, 0.8, 1.1),
+    Tightness(0.08, 34, 0.6, 1.05),
+    Tightness(0.065, 32, 0.4, 1.0),
+    Tightness(0.05, 30, 0.3, 1.0),
+    Tightness(0.05, 0, 0.3, 1.0),
+    Tightness(0.05, 0, 0.3, 1.0, lines=1),
+)
+SHARES = (0.28, 0.3, 0.31, 0.32, 0.33, 0.34, 0.36, 0.39, 0.43, 0.48)
+"""How much of the width the supply may take beside the house."""
+TRACK = 30.0
+"""Height of a track in the denser way, in dp."""
+LOW = 17.5
+"""Windows lower than so many targets may need the denser way."""
 
 
 def upright_plans(m: Measures) -> Iterator[Plan]:
-    """From top to bottom: bar, track, harbour; the house with the supply; abilities, hand, buttons."""
-    t, g = m.target, m.gap
-    edge = g / 2
-    inner = m.width - 2 * edge
-    if inner < PIERS * t * ENOUGH:
+    """Everything above or below the house, the supply beside it; and a denser way for small phones."""
+    if m.width > 1.2 * m.height:
         return
-    tight = m.height < 15 * t
-    if tight:
-        g /= 2
-    own_pile = inner / (PIERS + 1) >= t * ENOUGH
-    slot = min(inner / (PIERS + own_pile), 1.7 * t)
-    track_height = 0.56 * t if tight else t
-    button = (1.0 if tight else 1.1) * t
-    apart = inner >= ((ABILITY_KINDS + POOL_PLACES) * t + g) * ENOUGH
-    coin = min(1.3 * t, (inner - g) / (ABILITY_KINDS + POOL_PLACES)) if apart else button
-    room_for_cards = m.height - 2 * edge - t - track_height - coin - button - 3 * g - 7 * t
-    cards = max(t, min(slot / CARD_ASPECT, 0.125 * m.height, room_for_cards / 2))
-    top = m.height - edge
-    bar = (edge, top - t, inner, t)
-    track = (edge + g / 2, bar[1] - g / 2 - track_height, inner - g, track_height)
-    harbour = (edge, track[1] - g / 2 - cards, inner, cards)
-    below = (edge, edge, inner, button)
-    hand = (edge, below[1] + below[3] + g / 2, inner, cards)
-    abilities = (edge, hand[1] + hand[3] + g / 2, inner, coin)
-    floor = abilities[1] + abilities[3] + g / 2
-    area = (edge, floor, inner, harbour[1] - g / 2 - floor)
-    pile, piers = harbour_places(harbour, own_pile, slot, t, g)
-    if not own_pile:
-        # At the left end of the bar.
-        pile = (bar[0], bar[1], t, t)
-        bar = (bar[0] + t, bar[1], bar[2] - t, t)
-    common = {
-        "track": track,
-        "harbour": harbour,
-        "pile": pile,
-        "piers": piers,
-        "hand": hand,
-        "hand_two_rows": (edge, hand[1], inner, abilities[1] + abilities[3] - hand[1]),
-        **buttons(below, t, g),
-    }
-    shares = split_abilities(abilities, apart, g)
-    for columns, rows in ((4, 5 if apart else 6), (3, 7)):
-        for stretch in STRETCHES:
-            side = columns * stretch * t
-            if area[3] < rows * t * ENOUGH or side > 0.5 * inner:
-                continue
-            room = (area[0], area[1], area[2] - side - g, area[3])
-            supply = (room[0] + room[2] + g, area[1], side, area[3])
-            for plan in _with_house(m, room, supply, (columns, rows), bar, shares, common):
-                yield replace(plan, preference=plan.preference * stretch**0.2)
-    if area[3] > 9 * t:
-        # Seven in a row below the house.
-        low = (area[0], area[1], area[2], 3 * min(1.25 * t, area[3] / 12))
-        room = (area[0], low[1] + low[3] + g, area[2], area[3] - low[3] - g)
-        if low[3] >= 3 * t:
-            yield from _with_house(m, room, low, (7, 3), bar, shares, common)
+    for tightness in LEVELS:
+        yield from _stacked(m, tightness)
+    if m.height < LOW * m.target:
+        yield from _dense(m)
 
 
-def _with_house(
-    m: Measures,
-    room: Rect,
-    supply: Rect,
-    grid: tuple[int, int],
-    bar: Rect,
-    abilities: tuple[Rect, Rect | None],
-    common: Mapping[str, object],
-) -> Iterator[Plan]:
-    """The house in a room, and the opponents in what it leaves free: beside it, above it, or as chips."""
-    t, g = m.target, m.gap
-    columns, rows = grid
-    preference = BY_COLOR if columns == 4 else 1.0
-    menu = (bar[0] + bar[2] - t, bar[1], t, t)
-    for where in ("beside", "above", "chips"):
-        x, y, width, height = room
-        spare_bar = menu[0] - g - bar[0]
-        opponents: tuple[Rect, ...] = ()
-        if where == "beside":
-            column = 1.7 * t
-            house = (x + column + g, y, width - column - g, height)
-            opponents = stack(m.opponents, (x, y, column, min(height, m.opponents * 4.6 * t)), g)
-            worth = 1.12
-        elif where == "above":
-            row = 2.6 * t
-            house = (x, y, width, height - row - g)
-            opponents = side_by_side(m.opponents, (x, y + height - row, width, row), g)
-            worth = 1.12
-        else:
-            house = room
-            taken = m.opponents * (t + g / 2)
-            opponents = side_by_side(m.opponents, (menu[0] - g - taken, bar[1], taken - g / 2, t), g / 2)
-            spare_bar -= taken + g
-            worth = 1.0
-        if spare_bar < 1.3 * t or any(min(rect[2:]) < t * ENOUGH for rect in opponents):
+def _stacked(m: Measures, how: Tightness) -> Iterator[Plan]:
+    """From the top: players, track, harbour; house and supply; abilities, hand, strip, buttons."""
+    t, g = m.target, m.gap * how.gap
+    whole = Box(0, 0, m.width, m.height).inset(g / 2)
+    if whole.width < PIERS * t * ENOUGH:
+        return
+    players_height = max(1.1 * t, m.lines(13, 20), min(0.11 * m.height, 3.4 * t) if m.height > 20 * t else 0)
+    strip_height = max(t, m.lines(*(12.5,) * how.lines) + 6 * m.dp)
+    button = max(how.button * t, m.lines(*(16, 13)[: how.lines]) + 6 * m.dp)
+    slot = min(whole.width / (PIERS + has_room_for_pile(whole.width, m)), 1.9 * t)
+    cards = max(t, min(slot / CARD_ASPECT, how.cards * m.height))
+    apart = whole.width >= 2 * len(ABILITIES) * t + 2 * g
+    top, rest = whole.cut_top(players_height, g)
+    places: dict[str, Box] = {}
+    if how.track:
+        places["track"], rest = rest.cut_top(how.track * m.dp, g)
+    piers, rest = rest.cut_top(cards, g)
+    below, rest = rest.cut_bottom(button, g)
+    strip, rest = rest.cut_bottom(strip_height, g)
+    hand, rest = rest.cut_bottom(cards, g)
+    abilities, area = rest.cut_bottom(_coins_height(m, whole.width, apart), g)
+    places |= {**players(top, m, not has_room_for_pile(whole.width, m)), **harbour(piers, slot, m)}
+    places |= buttons(below, strip, m)
+    places |= {"hand": hand, "hand.many": Box(hand.x, hand.y, hand.width, abilities.top - hand.y)}
+    if apart:
+        places["abilities"], places["pool"] = abilities.cut_left((abilities.width - 2 * g) / 2, 2 * g)
+    else:
+        places["abilities"] = abilities
+    share = _best_share(m, area, g, how, cards)
+    if share is not None:
+        beside, room = area.cut_right(share * area.width, g)
+        supply = supply_plan(beside, m, how.gap)
+        assert supply is not None
+        yield with_house(m, room, supply, places, apart, f"stacked {how.cards} {how.track}")
+
+
+def _best_share(m: Measures, area: Box, gap: float, how: Tightness, cards: float) -> float | None:
+    """How much of the width the supply should have beside the house."""
+    found: list[tuple[float, float]] = []
+    for share in SHARES:
+        shape = supply_shape(share * area.width, area.height, m, how.gap)
+        if shape is not None:
+            unit, _trim, beauty = best_trim(m, area.width * (1 - share) - gap, area.height)
+            found.append((merit(m, unit, shape.tile_unit, cards) * beauty, share))
+    return max(found)[1] if found else None
+
+
+def _coins_height(m: Measures, width: float, apart: bool) -> float:
+    """A row of abilities, with words above them unless there is room for words beside them."""
+    t = m.target
+    if apart:
+        return min(1.25 * t, width / (2 * len(ABILITIES) + 1)) + m.lines(WORD_SIZE)
+    beside = (width - (len(ABILITIES) + 1) * t) / 2 >= 50 * m.dp * m.text
+    return t if beside else t + m.lines(WORD_SIZE)
+
+
+def _dense(m: Measures) -> Iterator[Plan]:
+    """The supply from the harbour to the buttons; beside it the house with a column of abilities, and the
+    hand in two rows below both. The track is there if nothing else has to give way to it."""
+    t, g = m.target, m.gap / 2
+    whole = Box(0, 0, m.width, m.height).inset(g / 2)
+    if whole.width < PIERS * t * ENOUGH:
+        return
+    top, rest = whole.cut_top(max(t, min(m.lines(12, 15), 1.4 * t)), g)
+    below, rest = rest.cut_bottom(max(t, min(m.lines(14, 12), 1.4 * t)), g)
+    extra = max(0.0, rest.height - t - g - 10 * t)
+    track: dict[str, Box] = {}
+    if extra > TRACK * m.dp + g:
+        track["track"], rest = rest.cut_top(TRACK * m.dp, g)
+        extra -= TRACK * m.dp + g
+    piers, rest = rest.cut_top(min(t + 0.4 * extra, whole.width / PIERS / CARD_ASPECT), g)
+    for stretch in (1.0, 1.15, 1.3, 1.5):
+        supply_box, left = rest.cut_right(stretch * 2 * t, g)
+        hand, upper = left.cut_bottom(2 * t, g / 2)
+        strip, upper = upper.cut_bottom(max(0.48 * t, m.lines(12), min(t, 0.48 * t + 0.5 * extra)), g / 2)
+        abilities, room = upper.cut_left(t, g / 2)
+        words = m.lines(WORD_SIZE, WORD_SIZE)
+        supply = supply_plan(supply_box, m, 0.0)
+        if supply is None or left.width < 5 * t * ENOUGH:
             continue
-        low = m.height < 20 * t
-        unit = house_unit(house[2], house[3], low)
-        yield Plan(
-            unit=unit,
-            low_roof=low,
-            bar=(bar[0], bar[1], spare_bar, bar[3]),
-            menu=menu,
-            house=house,
-            opponents=opponents,
-            chips=where == "chips",
-            supply=supply,
-            supply_columns=columns,
-            supply_rows=rows,
-            abilities=abilities[0],
-            pool=abilities[1],
-            preference=preference * worth,
-            **common,  # type: ignore[arg-type]
-        )
+        if abilities.height < ((len(ABILITIES) + 1) * t + words) * ENOUGH:
+            continue
+        places = {
+            **track,
+            **players(top, m, not has_room_for_pile(whole.width, m)),
+            **harbour(piers, whole.width / PIERS, m),
+            **buttons(below, strip, m, turning_below=True),
+            "hand": hand,
+            "hand.many": hand,
+            "abilities": abilities,
+        }
+        plan = with_house(m, room, supply, places, apart=False, name="dense")
+        if stretch > 1 and plan.unit < COMFORTABLE * m.dp:
+            return
+        yield replace(plan, hand_rows=2, preference=0.97 * plan.preference)

@@ -1,221 +1,169 @@
-"""Plans for windows that are wider than high: opponents, then the house, then everything else in a panel."""
+"""Plans for windows that are wider than high: the house at the left, everything else in a panel."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+from dataclasses import replace
 
-from nyhavn.ui.table.layout.places import (
-    ABILITY_KINDS,
-    CARD_ASPECT,
-    ENOUGH,
-    LOW_HOUSE,
-    PIERS,
-    POOL_PLACES,
-    TALL_HOUSE,
-    Measures,
-    Plan,
-    Rect,
-    buttons,
-    harbour_places,
-    house_unit,
-    split_abilities,
-    stack,
-)
+from nyhavn.ui.art.house_frame import FRAMES
+from nyhavn.ui.table.layout.boxes import Box, union
+from nyhavn.ui.table.layout.plan import ABILITIES, ENOUGH, PIERS, WORD_SIZE, Measures, Plan
+from nyhavn.ui.table.layout.rows import CARD_ASPECT, buttons, harbour, has_room_for_pile, players, with_house
+from nyhavn.ui.table.layout.supply import packed_supply, supply_plan
 
-LEAST_CONFIRM = 3.0
+LEAST_CONFIRM = 3.4
 """How wide Confirm must be, in targets, to say what it does."""
-COLUMN_BUTTONS = ("hint", "rotate", "flip")
-"""What stands below the opponents where the window is low, from the top."""
+TRACK = 0.72
+"""Width of a track that stands upright, in targets."""
 
 
 def wide_plans(m: Measures) -> Iterator[Plan]:
-    """Where there is height enough a bar above all; and two ways for a window too low for that."""
-    yield from list(_roomy(m)) or [*_low(m), *_lidded(m)]
+    """With rivals in a column of their own where there is room, else with everybody in one row."""
+    if m.height > 1.2 * m.width:
+        return
+    plans = list(_roomy(m))
+    if not plans:
+        for gap in (0.75, 0.4, 0.15):
+            for lines in (2, 1):
+                plans += _low(m, gap, lines)
+    yield from plans or list(_lidded(m, m.gap / 2)) or _lidded(m, 0.0)
+
+
+def _low(m: Measures, share: float, lines: int) -> Iterator[Plan]:
+    """The house as high as the window, the track upright before it; in the panel everybody in one row.
+
+    lines: how many lines of letters the strip and the buttons have.
+    """
+    t, g = m.target, m.gap * share
+    whole = Box(0, 0, m.width, m.height).inset(g / 2)
+    for trim in ("low", "slim"):
+        frame = FRAMES[trim]
+        for track in (TRACK * t, 0.0):
+            start = whole.cut_left(track, g)[1] if track else whole
+            most = start.width - PIERS * t - g
+            room, panel = start.cut_left(min(frame.across / frame.down * whole.height, most), g)
+            if room.width < 3 * t or panel.width < PIERS * t * ENOUGH:
+                continue
+            for plan in _with_panel(m, g, lines, room, panel):
+                places = {**plan.places, **({"track": whole.cut_left(track)[0]} if track else {})}
+                preference = plan.preference * (1.05 if track else 1.0) * (1.12 if lines > 1 else 1.0)
+                yield replace(plan, places=places, track_upright=True, preference=preference)
+
+
+def _with_panel(m: Measures, g: float, lines: int, room: Box, panel: Box) -> Iterator[Plan]:
+    t = m.target
+    top, rest = panel.cut_top(max(t, m.lines(*(17, 12)[:lines])), g)
+    coins = (len(ABILITIES) + 1) * t
+    words = m.lines(WORD_SIZE) if lines > 1 else 0.0
+    places: dict[str, Box] = {}
+    button = max(t, m.lines(*(15, 12)[:lines]) + 4 * m.dp)
+    if panel.width - coins - g >= (LEAST_CONFIRM + 3) * t + 3 * m.gap:
+        below, rest = rest.cut_bottom(max(button, t + words), g)
+        places["abilities"], below = below.cut_left(coins, g)
+    else:
+        below, rest = rest.cut_bottom(button, g)
+        beside = (panel.width - coins) / 2 >= 50 * m.dp * m.text
+        places["abilities"], rest = rest.cut_bottom(t if beside else t + words, g)
+    strip, rest = rest.cut_bottom(max(0.7 * t, m.lines(*(12.5, 12.5)[:lines]) + 2 * m.dp), g)
+    slot = panel.width / (PIERS + has_room_for_pile(panel.width, m))
+    for rows in (2, 4, 5):
+        cards = min((rest.height - rows * t * 1.02 - 4 * m.dp - 2 * g) / 2, slot / CARD_ASPECT)
+        if cards < t * ENOUGH:
+            continue
+        piers, left = rest.cut_top(cards, g)
+        hand, area = left.cut_bottom(cards, g)
+        supply = supply_plan(area, m, 0.5)
+        if supply is not None:
+            every = {
+                **places,
+                **players(top, m, not has_room_for_pile(panel.width, m)),
+                **harbour(piers, slot, m),
+                **buttons(below, strip, m, turning_below=True),
+                "hand": hand,
+                "hand.many": Box(hand.x, hand.y, hand.width, area.top - hand.y),
+            }
+            yield with_house(m, room, supply, every, apart=False, name=f"low {rows} {lines}")
+
+
+def _lidded(m: Measures, g: float) -> Iterator[Plan]:
+    """For the lowest phones on their side: players, abilities and menu above everything, tiles packed."""
+    t = m.target
+    whole = Box(0, 0, m.width, m.height).inset(g / 2)
+    lid, rest = whole.cut_top(t, g)
+    coins = (len(ABILITIES) + 1) * t
+    frame = FRAMES["slim"]
+    room, panel = rest.cut_left(min(frame.across / frame.down * rest.height, rest.width - PIERS * t - g), g)
+    abilities, left = lid.cut_right(coins, g)
+    if room.width < 2 * t or panel.width < PIERS * t * ENOUGH or left.width < 4 * t:
+        return
+    below, middle = panel.cut_bottom(t, g)
+    cards = (middle.height - 3 * t - 2 * g) / 2
+    slot = panel.width / (PIERS + has_room_for_pile(panel.width, m))
+    piers, middle = middle.cut_top(min(cards, slot / CARD_ASPECT), g)
+    hand, area = middle.cut_bottom(min(cards, slot / CARD_ASPECT), g)
+    supply = packed_supply(area, m)
+    if cards < t * ENOUGH or supply is None:
+        return
+    everybody = players(left, m, not has_room_for_pile(panel.width, m))
+    strip = union([box for name, box in everybody.items() if name.startswith("player.")])
+    places = {
+        **everybody,
+        **harbour(piers, slot, m),
+        **buttons(below, strip, m, turning_below=True),
+        "abilities": abilities,
+        "hand": hand,
+        "hand.many": Box(hand.x, hand.y, hand.width, area.top - hand.y),
+    }
+    plan = with_house(m, room, supply, places, apart=False, name="lidded")
+    yield replace(plan, strip_over_players=True)
 
 
 def _roomy(m: Measures) -> Iterator[Plan]:
-    """Bar and track along the top; the panel from harbour to buttons below it."""
-    t, g = m.target, m.gap
-    edge = g / 2
-    bar_height = 1.1 * t
-    tall = m.height - 2 * edge - bar_height - g / 2
-    if m.height < 10.5 * t:
+    """Oneself, the track and the menu along the top; rivals at the left, each as large as there is room."""
+    t, g = m.target, 1.3 * m.gap
+    if m.height < 11 * t or m.width < 17 * t:
         return
-    beside = max(t, min(0.16 * m.width, 3.6 * t))
-    across, up = TALL_HOUSE
-    house_width = min(tall / up * across, m.width - 2 * edge - beside - 2 * g - PIERS * t - g)
-    if house_width < 2 * t:
-        return
-    house = (edge + beside + g, edge, house_width, tall)
-    x = house[0] + house_width + g
-    width = m.width - edge - x
-    own_pile = width / (PIERS + 1) >= t * ENOUGH
-    slot = width / (PIERS + own_pile)
-    apart = width >= ((ABILITY_KINDS + POOL_PLACES) * t + g) * ENOUGH
-    coin = min(1.35 * t, (width - g) / (ABILITY_KINDS + POOL_PLACES if apart else ABILITY_KINDS))
-    button = 1.2 * t
-    left = tall - button - coin - 4 * g
-    cards = min(slot / CARD_ASPECT, max(t, 0.27 * left))
-    supply_height = left - 2 * cards
-    places = buttons((x, edge, width, button), t, g)
-    if supply_height < 3 * t * ENOUGH or places["confirm"][2] < LEAST_CONFIRM * t:
-        return
-    columns, rows = (4, 5) if apart and supply_height >= 5 * t else (7, 3)
-    top = edge + tall
-    harbour = (x, top - cards, width, cards)
-    supply = (x, harbour[1] - g - supply_height, width, supply_height)
-    coins = (x, supply[1] - g - coin, width, coin)
-    hand = (x, coins[1] - g - cards, width, cards)
-    bar_y = top + g / 2
-    menu = (m.width - edge - t, bar_y + (bar_height - t) / 2, t, t)
-    bar = (edge, bar_y, 0.3 * m.width, bar_height)
-    pile, piers = harbour_places(harbour, own_pile, slot, t, g)
-    if not own_pile:
-        pile = (bar[0] + bar[2] - t, bar_y, t, bar_height)
-        bar = (bar[0], bar_y, bar[2] - t - g, bar_height)
-    after = edge + 0.3 * m.width + g
-    height = min(tall, m.opponents * 5.4 * t)
-    abilities, pool = split_abilities(coins, apart, g)
-    yield Plan(
-        unit=house_unit(house_width, tall, low=False),
-        low_roof=False,
-        bar=bar,
-        menu=menu,
-        track=(after, bar_y, menu[0] - g - after, bar_height),
-        harbour=harbour,
-        pile=pile,
-        piers=piers,
-        house=house,
-        opponents=stack(m.opponents, (edge, top - height, beside, height), g),
-        chips=False,
-        supply=supply,
-        supply_columns=columns,
-        supply_rows=rows,
-        abilities=abilities,
-        pool=pool,
-        hand=hand,
-        hand_two_rows=(x, hand[1], width, coins[1] + coin - hand[1]),
-        preference=1.15,
-        **places,
-    )
+    whole = Box(0, 0, m.width, m.height).inset(g / 2)
+    top, rest = whole.cut_top(max(1.15 * t, m.lines(13, 22)), g / 2)
+    for share in (0.15, 0.18, 0.21):
+        column, right = rest.cut_left(share * whole.width, g)
+        frame = FRAMES[""]
+        width = min(frame.across / frame.down * rest.height, right.width - 11 * t)
+        if width < 5 * t:
+            continue
+        room, panel = right.cut_left(width, g)
+        yield from _with_roomy_panel(m, g, top, column, room, panel)
 
 
-def _low(m: Measures) -> Iterator[Plan]:
-    """The house as high as the window; bar and track on top of the panel, coins in the row of the buttons."""
-    t, g = m.target, m.gap
-    edge = g / 2
-    tall = m.height - 2 * edge
-    across, up = LOW_HOUSE
-    house = (edge + t + g, edge, tall / up * across, tall)
-    x = house[0] + house[2] + g
-    width = m.width - edge - x
-    coins = ABILITY_KINDS * t
-    confirm = width - coins - t - 2 * g
-    cards = (tall - 5 * t - 2 * g) / 2
-    if cards < t * ENOUGH or confirm < LEAST_CONFIRM * t or not _column_fits(m, tall - t - g / 4):
-        return
-    line = edge + tall - t
-    bar = (x, line, 0.4 * width, t)
-    places = _panel(m, house, line - g / 2, cards)
-    if not _has_room_for_pile(m, width):
-        places["pile"] = (bar[0] + bar[2] - t, line, t, t)
-        bar = (x, line, bar[2] - t - g, t)
-    after = x + coins + g
-    yield Plan(
-        bar=bar,
-        menu=(edge, line, t, t),
-        track=(x + 0.4 * width + g, line, 0.6 * width - g, t),
-        abilities=(x, edge, coins, t),
-        undo=(after, edge, t, t),
-        confirm=(after + t + g, edge, confirm, t),
-        **places,
-        **_column(m, line - g / 4),
-    )
-
-
-def _lidded(m: Measures) -> Iterator[Plan]:
-    """Where the panel is too narrow for that: menu, bar, track and coins above everything."""
-    t, g = m.target, m.gap
-    edge = g / 2
-    lid = m.height - edge - t
-    tall = lid - g / 2 - edge
-    across, up = LOW_HOUSE
-    most = m.width - 2 * edge - t - 2 * g - PIERS * t
-    house = (edge + t + g, edge, min(tall / up * across, most), tall)
-    x = house[0] + house[2] + g
-    width = m.width - edge - x
-    coins = ABILITY_KINDS * t
-    rest = m.width - 2 * edge - t - coins - 3 * g
-    cards = (tall - 4 * t - 1.5 * g) / 2
-    if house[2] < 2 * t or cards < t * ENOUGH or rest < 3.5 * t or not _column_fits(m, tall):
-        return
-    bar = (edge + t + g, lid, 0.4 * rest, t)
-    track = (bar[0] + bar[2] + g, lid, 0.6 * rest, t)
-    places = _panel(m, house, edge + tall, cards)
-    if not _has_room_for_pile(m, width):
-        places["pile"] = (track[0] + track[2] - t, lid, t, t)
-        track = (track[0], lid, track[2] - t - g, t)
-    yield Plan(
-        bar=bar,
-        menu=(edge, lid, t, t),
-        track=track,
-        abilities=(m.width - edge - coins, lid, coins, t),
-        undo=(x, edge, t, t),
-        confirm=(x + t + g, edge, width - t - g, t),
-        **places,
-        **_column(m, edge + tall),
-    )
-
-
-def _has_room_for_pile(m: Measures, width: float) -> bool:
-    return width / (PIERS + 1) >= m.target * ENOUGH
-
-
-def _panel(m: Measures, house: Rect, top: float, most: float) -> dict[str, Any]:
-    """The house with harbour, supply and hand beside it, from this height down, cards at most so high."""
-    t, g = m.target, m.gap
-    edge = g / 2
-    x = house[0] + house[2] + g
-    width = m.width - edge - x
-    own_pile = _has_room_for_pile(m, width)
-    slot = width / (PIERS + own_pile)
-    cards = min(most, slot / CARD_ASPECT)
-    harbour = (x, top - cards, width, cards)
-    pile, piers = harbour_places(harbour, own_pile, slot, t, g)
-    hand = (x, edge + t + g / 2, width, cards)
-    floor = hand[1] + cards + g / 2
-    supply = (x, floor, width, harbour[1] - g / 2 - floor)
-    return {
-        "unit": house_unit(house[2], house[3], low=True),
-        "low_roof": True,
-        "house": house,
-        "chips": True,
-        "harbour": harbour,
-        "pile": pile,
-        "piers": piers,
-        "supply": supply,
-        "supply_columns": 7,
-        "supply_rows": 3,
-        "pool": None,
-        "hand": hand,
-        "hand_two_rows": (x, hand[1], width, supply[1] + supply[3] - hand[1]),
-    }
-
-
-def _column_fits(m: Measures, height: float) -> bool:
-    count = m.opponents + len(COLUMN_BUTTONS)
-    return height >= (count * m.target + (count - 1) * m.gap / 4) * ENOUGH
-
-
-def _column(m: Measures, top: float) -> dict[str, Any]:
-    """The opponents as chips, from this height down, and three buttons in the corner below them."""
-    t, g = m.target, m.gap
-    edge = g / 2
-    places: dict[str, Rect] = {
-        name: (edge, edge + number * (t + g / 4), t, t)
-        for number, name in enumerate(reversed(COLUMN_BUTTONS))
-    }
-    floor = edge + len(places) * (t + g / 4)
-    height = min(top - floor, m.opponents * 1.3 * t)
-    return {**places, "opponents": stack(m.opponents, (edge, top - height, t, height), g / 4)}
+def _with_roomy_panel(m: Measures, g: float, top: Box, column: Box, room: Box, panel: Box) -> Iterator[Plan]:
+    t = m.target
+    menu, bar = top.cut_right(1.15 * t, g)
+    own, track = bar.cut_left(max(3.2 * t, 0.2 * bar.width), g)
+    places = {"menu": menu, "player.0": own, "track": track}
+    for number, box in enumerate(column.rows(m.opponents, g), 1):
+        places[f"player.{number}"] = box
+    slot = panel.width / (PIERS + 1)
+    button = max(1.25 * t, m.lines(17, 14) + 8 * m.dp)
+    below, rest = panel.cut_bottom(button, g)
+    strip, rest = rest.cut_bottom(max(1.1 * t, m.lines(14, 14) + 8 * m.dp), g)
+    coins = min(1.3 * t, (panel.width - 2 * g) / (2 * len(ABILITIES))) + m.lines(WORD_SIZE)
+    for cards in (0.17, 0.15, 0.13, 0.11):
+        high = max(t, min(cards * m.height, slot / CARD_ASPECT))
+        piers, left = rest.cut_top(high, g)
+        hand, left = left.cut_bottom(high, g)
+        abilities, area = left.cut_bottom(coins, g)
+        half = (abilities.width - 2 * g) / 2
+        own_coins, pool = abilities.cut_left(half, 2 * g)
+        every = {
+            **places,
+            **harbour(piers, slot, m),
+            **buttons(below, strip, m),
+            "hand": hand,
+            "hand.many": Box(hand.x, hand.y, hand.width, abilities.top - hand.y),
+            "abilities": own_coins,
+            "pool": pool,
+        }
+        supply = supply_plan(area, m)
+        if supply is not None:
+            plan = with_house(m, room, supply, every, apart=True, name="roomy")
+            yield replace(plan, preference=plan.preference * (1 + cards))

@@ -15,8 +15,11 @@ from nyhavn.ui.app_screen import load_kv
 from nyhavn.ui.art import HOUSE_COLORS, AbilityArt
 from nyhavn.ui.replay.moment import pictures_of
 from nyhavn.ui.table.overlays.cards import Card
+from nyhavn.ui.widgets.controls import Page, Words
 from nyhavn.words.happenings import turn_text
 
+KV_CLASSES = (Page, Words)
+"""Named in kv/table/overlays/log.kv only; importing them makes them known there."""
 AT_ONCE = 9
 """Turns that are seen when the log opens; the others follow one a frame."""
 MOST_PICTURES = 4

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any
 
 from nyhavn.i18n import _
+from nyhavn.match.services import Advice
 from nyhavn.match.spots import Spot
 from nyhavn.match.view import TableView
 from nyhavn.ui.table.overlays.cards import Closer, Explanation
 from nyhavn.ui.widgets.sheet import ChoiceSheet, Entry
+from nyhavn.words.advice import all_reasons
 from nyhavn.words.explanations import explain
 
 
@@ -19,12 +21,10 @@ def explain_spot(view: TableView, spot: Spot) -> None:
     Explanation(title=title, text=text, name="explanation", description=f"{title}\n{text}").open()
 
 
-def give_reasons(reasons: Sequence[Any]) -> None:
-    """Say why the hint is what it is."""
-    from nyhavn.words.reasons import reason_text
-
-    text = "\n".join(reason_text(reason) for reason in reasons)
-    Explanation(title=_("Hint"), text=text, name="explanation", description=text).open()
+def give_reasons(advice: Advice) -> None:
+    """Say all that speaks for the hint, most important first."""
+    text = "\n".join(f"• {reason}" for reason in all_reasons(advice))
+    Explanation(title=_("Why?"), text=text, name="explanation", description=text).open()
 
 
 def look_closer(view: TableView, seat: int, patterns: bool) -> None:
@@ -48,12 +48,18 @@ def open_menu(app: Any, open_log: Callable[[], None]) -> None:
     entries = [Entry("log", _("What happened"), icon="format-list-bulleted")]
     if app.has_screen("rules"):
         entries.append(Entry("rules", _("How to play"), icon="book-open-page-variant"))
-    entries.append(Entry("settings", _("Settings"), icon="cog"))
+    heard = app.preferences.sound
+    mute = Entry(
+        "sound", _("Sound off") if heard else _("Sound on"), icon="volume-off" if heard else "volume-high"
+    )
+    entries += [mute, Entry("settings", _("Settings"), icon="cog")]
     entries.append(Entry("home", _("Home"), _("The game waits for you."), icon="home"))
 
     def take(key: str) -> None:
         if key == "log":
             open_log()
+        elif key == "sound":
+            app.preferences.sound = not heard
         else:
             app.open(key)
 

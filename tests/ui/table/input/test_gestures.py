@@ -273,15 +273,19 @@ def test_a_third_finger_means_nothing_while_two_turn() -> None:
 @pytest.mark.parametrize(
     ("event", "deed"), [(RightClick(), Turn(1)), (Wheel(away=True), Turn(1)), (Wheel(away=False), Turn(-1))]
 )
-def test_wheel_and_right_button_turn_a_tile_in_hand_and_are_not_for_the_table_otherwise(
-    event: RightClick | Wheel, deed: Deed
-) -> None:
+def test_wheel_and_right_button_turn_a_tile_in_hand(event: RightClick | Wheel, deed: Deed) -> None:
     hands = Hands(holding=True)
     assert hands.gestures.handle(event)
     assert hands.heard == [deed]
+
+
+def test_without_a_tile_the_wheel_is_not_for_the_table_and_a_right_click_explains() -> None:
     empty = Hands()
-    assert not empty.gestures.handle(event)
+    assert not empty.gestures.handle(Wheel(away=True))
+    assert not empty.gestures.handle(RightClick((9999, 9999)))
     assert empty.heard == []
+    assert empty.gestures.handle(RightClick(PLACES[Pier(0)]))
+    assert empty.heard == [PressedLong(Pier(0), PLACES[Pier(0)])]
 
 
 def test_fingers_are_forgotten_when_the_table_changes_under_them() -> None:

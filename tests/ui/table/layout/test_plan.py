@@ -9,23 +9,41 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from nyhavn.ui.table.board import _row
-from nyhavn.ui.table.layout.places import ABILITY_KINDS, PIERS, POOL_PLACES
-from nyhavn.ui.table.layout.plan import Measures, Plan, Rect, arrange
-from tests.matrix import SIZES
+from nyhavn.engine.material import ABILITIES, COLORS, PIERS, SIZES
+from nyhavn.ui.table.layout.arrange import arrange, growth
+from nyhavn.ui.table.layout.boxes import Box
+from nyhavn.ui.table.layout.plan import (
+    GAP,
+    OWN_WORD,
+    POOL_WORD,
+    SPECIAL_NAME,
+    TARGET,
+    Measures,
+    Plan,
+    ability_places,
+    hand_is_spread,
+    hand_places,
+)
+from tests import matrix
 
-TARGET, GAP = 48.0, 8.0
-"""In dp."""
 SLACK = 0.01
+WINDOWS = (*matrix.SIZES, (915, 412), (1920, 1200), (2560, 1440), (700, 500))
+MOST_CARDS = 10
+ONE, ALL = ["any_cards"], list(ABILITIES)
+"""Own abilities: at the start, and at most."""
 
 
 def window(
-    width: float, height: float, opponents: int = 3, density: float = 1.0, left: bool = False
+    width: float,
+    height: float,
+    opponents: int = 3,
+    density: float = 1.0,
+    text: float = 1.0,
+    left: bool = False,
 ) -> Measures:
     """The measures of a window of this size in dp."""
-    return Measures(
-        width * density, height * density, opponents, TARGET * density, GAP * density, left_handed=left
-    )
+    dp = density * growth(width, height)
+    return Measures(width * density, height * density, opponents, dp, text, left)
 
 
 @st.composite
@@ -34,74 +52,69 @@ def windows(draw: st.DrawFn) -> Measures:
     short, long = sorted((draw(st.floats(360, 1600)), draw(st.floats(640, 2400))))
     width, height = draw(st.sampled_from([(short, long), (long, short)]))
     density = draw(st.sampled_from([1.0, 1.3125, 1.5, 2.0, 2.625, 3.0, 3.5]))
-    return window(width, height, draw(st.integers(1, 3)), density, draw(st.booleans()))
+    text = draw(st.sampled_from([1.0, 1.25, 1.5, 2.0]))
+    return window(width, height, draw(st.integers(1, 3)), density, text, draw(st.booleans()))
 
 
-every_listed_size = pytest.mark.parametrize("size", SIZES)
+every_window = pytest.mark.parametrize("size", WINDOWS)
 every_density = pytest.mark.parametrize("density", [1.0, 1.5, 2.0, 2.625, 3.0, 3.5])
 every_round = pytest.mark.parametrize("opponents", [1, 2, 3])
+every_letter = pytest.mark.parametrize("text", [1.0, 2.0])
 
 
-def cells(rect: Rect, columns: int, rows: int) -> list[Rect]:
-    x, y, width, height = rect
-    across, up = width / columns, height / rows
-    return [
-        (x + column * across, y + row * up, across, up) for row in range(rows) for column in range(columns)
-    ]
-
-
-def targets(plan: Plan, target: float) -> dict[str, Rect]:
+def targets(plan: Plan, own: list[str], cards: int = PIERS) -> dict[str, Box]:
     """Everything that a finger has to hit, and the house."""
-    found = {
-        name: getattr(plan, name)
-        for name in ("bar", "menu", "pile", "house", "undo", "rotate", "flip", "hint", "confirm")
-    }
-    found |= {f"pier {number}": rect for number, rect in enumerate(plan.piers)}
-    found |= {f"opponent {number}": rect for number, rect in enumerate(plan.opponents)}
-    grid = cells(plan.supply, plan.supply_columns, plan.supply_rows)
-    found |= {f"supply {number}": rect for number, rect in enumerate(grid)}
-    found |= {f"hand {number}": rect for number, rect in enumerate(cells(plan.hand, PIERS, 1))}
-    coins = _row(plan.abilities, ABILITY_KINDS, target)
-    found |= {f"ability {number}": rect for number, rect in enumerate(coins)}
-    if plan.pool is not None:
-        pool = _row(plan.pool, POOL_PLACES, target)
-        found |= {f"pool {number}": rect for number, rect in enumerate(pool)}
-    return found
+    names = ("menu", "pile", "house", "undo", "hint", "confirm", "tile.rotate", "tile.flip")
+    kinds = [f"supply.{color}.{size}" for color in COLORS for size in SIZES]
+    found = {name: plan.places[name] for name in (*names, *kinds)}
+    found |= {name: plan.places[name] for name in plan.places if name.startswith(("offer.", "player."))}
+    found |= {name: box for name, box in ability_places(plan, own).items() if not name.startswith("words")}
+    return found | hand_places(plan, cards)
 
 
-def overlap(one: Rect, other: Rect) -> bool:
+def overlap(one: Box, other: Box) -> bool:
     return (
-        min(one[0] + one[2], other[0] + other[2]) - max(one[0], other[0]) > SLACK
-        and min(one[1] + one[3], other[1] + other[3]) - max(one[1], other[1]) > SLACK
+        min(one.right, other.right) - max(one.x, other.x) > SLACK
+        and min(one.top, other.top) - max(one.y, other.y) > SLACK
     )
 
 
-def is_within(rect: Rect, m: Measures) -> bool:
-    x, y, width, height = rect
-    return x >= -SLACK and y >= -SLACK and x + width <= m.width + SLACK and y + height <= m.height + SLACK
+def is_within(box: Box, m: Measures) -> bool:
+    right, top = m.width + SLACK, m.height + SLACK
+    return box.x >= -SLACK and box.y >= -SLACK and box.right <= right and box.top <= top
+
+
+def over_each_other(places: dict[str, Box]) -> list[tuple[str, str]]:
+    """What lies over what. The turning buttons take their room off the strip or off Confirm's row."""
+    pairs = [pair for pair in combinations(places, 2) if overlap(places[pair[0]], places[pair[1]])]
+    turning, gives_way = {"tile.rotate", "tile.flip"}, {"hint", "confirm"}
+    return [(one, other) for one, other in pairs if not ({one, other} & turning and {one, other} & gives_way)]
 
 
 def check_places(m: Measures) -> None:
     """Everything is on the table, beside each other, and as large as a fingertip."""
     plan = arrange(m)
-    places = targets(plan, m.target)
-    small = {name: rect for name, rect in places.items() if min(rect[2:]) < m.target - SLACK}
-    places["track"] = plan.track
+    assert plan.measures.dp == m.dp, "fingertips are not made smaller"
+    for own in (ONE, ALL):
+        places = targets(plan, own)
+        assert {name: box for name, box in places.items() if min(box[2:]) < m.target - SLACK} == {}
+        if "track" in plan.places:
+            places["track"] = plan.places["track"]
+        if not plan.strip_over_players:
+            places["strip"] = plan.places["strip.short" if "strip.short" in plan.places else "strip"]
+        assert [name for name, box in places.items() if not is_within(box, m)] == []
+        assert over_each_other(places) == []
+    assert plan.places.get("confirm.short", plan.places["confirm"]).width >= 2.5 * m.target
+    assert plan.unit >= 0.6 * TARGET * m.dp / growth(m.width / m.dp, m.height / m.dp)
 
-    assert small == {}
-    assert [name for name, rect in places.items() if not is_within(rect, m)] == []
-    assert [pair for pair in combinations(places, 2) if overlap(places[pair[0]], places[pair[1]])] == []
-    assert plan.confirm[2] >= 2.5 * m.target
-    assert plan.track[3] >= 0.5 * m.target
-    assert plan.unit >= 0.6 * m.target
 
-
-@every_listed_size
+@every_window
 @every_density
 @every_round
-def test_every_device(size: tuple[int, int], density: float, opponents: int) -> None:
-    check_places(window(*size, opponents, density))
-    check_places(window(*size, opponents, density, left=True))
+@every_letter
+def test_every_device(size: tuple[int, int], density: float, opponents: int, text: float) -> None:
+    check_places(window(*size, opponents, density, text))
+    check_places(window(*size, opponents, density, text, left=True))
 
 
 @given(windows())
@@ -117,50 +130,137 @@ def test_a_bar_below_a_phone_on_its_side_takes_space_but_no_fingertips(width: in
     check_places(window(width, 348, opponents, left=True))
 
 
-@given(windows())
-def test_the_house_fits_its_place_and_the_supply_holds_every_kind(m: Measures) -> None:
-    plan = arrange(m)
+# The goals
 
-    assert plan.unit * 5 <= plan.house[2]
-    assert plan.unit * 9 <= plan.house[3]
-    assert plan.supply_columns * plan.supply_rows >= 20 + (plan.pool is None)
+
+@every_round
+@pytest.mark.parametrize(("size", "least"), [((412, 915), 46), ((360, 640), 37)])
+def test_squares_of_the_own_house_are_large(size: tuple[int, int], least: int, opponents: int) -> None:
+    assert int(arrange(window(*size, opponents)).unit) >= least
+
+
+@every_round
+@pytest.mark.parametrize(
+    ("size", "least"),
+    [((412, 915), 12), ((915, 412), 12), ((700, 500), 12), ((800, 1280), 16), ((1280, 800), 16)],
+)
+def test_tiles_of_the_supply_can_be_read(size: tuple[int, int], least: int, opponents: int) -> None:
+    assert int(arrange(window(*size, opponents)).tile_unit) >= least
+
+
+@every_window
+@every_round
+@every_letter
+def test_each_colour_has_a_block_with_its_sizes_in_order(
+    size: tuple[int, int], opponents: int, text: float
+) -> None:
+    """Only where the window is too low for any block do the tiles lie packed, in order still."""
+    m = window(*size, opponents, text=text)
+    plan = arrange(m)
+    blocks = [plan.places[f"block.{color}"] for color in COLORS if f"block.{color}" in plan.places]
+    assert len(blocks) == (0 if size == (640, 360) else 5)
+    for color in COLORS:
+        cells = [plan.places[f"supply.{color}.{kind}"] for kind in SIZES]
+        reading = sorted(cells, key=lambda cell: (-round(cell.top, 3), round(cell.x, 3)))
+        assert cells == reading
+        if blocks:
+            block = plan.places[f"block.{color}"]
+            assert all(is_inside(cell, block) for cell in cells)
+
+
+def is_inside(cell: Box, block: Box) -> bool:
+    return (
+        cell.x >= block.x - SLACK
+        and cell.y >= block.y - SLACK
+        and cell.right <= block.right + SLACK
+        and cell.top <= block.top + SLACK
+    )
+
+
+@pytest.mark.parametrize("large", [(1920, 1200), (2560, 1440)])
+@every_round
+def test_everything_grows_with_the_window(large: tuple[int, int], opponents: int) -> None:
+    """As much as the window does, compared with a tablet: supply, coins, rivals, cards and letters."""
+    small, plan = arrange(window(1280, 800, opponents)), arrange(window(*large, opponents))
+    by = min(large[0] / 1280, large[1] / 800)
+    assert plan.measures.dp >= 0.99 * by * small.measures.dp
+    for name in ("player.1", "hand", "abilities", "confirm", "strip", "offer.0", "house"):
+        assert plan.places[name].height >= 0.9 * by * small.places[name].height, name
+    assert plan.tile_unit >= 0.9 * by * small.tile_unit
+    assert plan.unit >= 0.9 * by * small.unit
+
+
+@every_round
+def test_rivals_fill_the_room_beside_the_house(opponents: int) -> None:
+    m = window(1280, 800, opponents)
+    plan = arrange(m)
+    rivals = [plan.places[f"player.{number}"] for number in range(1, opponents + 1)]
+    column = sum(box.height for box in rivals) + (opponents - 1) * 1.3 * GAP * m.dp
+    assert column == pytest.approx(plan.places["house"].height, rel=0.02)
+
+
+@every_window
+@every_round
+def test_own_abilities_and_those_to_take_are_told_apart(size: tuple[int, int], opponents: int) -> None:
+    """By place, and by a word wherever there is room for one."""
+    plan = arrange(window(*size, opponents))
+    places = ability_places(plan, ["any_cards", "both_actions"])
+    own = [box for name, box in places.items() if name.startswith("ability.")][:2]
+    pool = [box for name, box in places.items() if name.startswith("pool.")]
+    across = max(box.right for box in own) <= min(box.x for box in pool) + SLACK
+    down = min(box.y for box in own) >= max(box.top for box in pool) - SLACK
+    assert across or down
+    assert SPECIAL_NAME in places
+    if size != (640, 360):
+        assert min(places[word].width for word in (OWN_WORD, POOL_WORD)) >= TARGET * plan.measures.dp - SLACK
+
+
+# Properties
+
+
+@given(windows())
+def test_the_house_fits_its_place(m: Measures) -> None:
+    plan = arrange(m)
+    assert plan.unit * 5 <= plan.places["house"].width
+    assert plan.unit * 9 <= plan.places["house"].height
 
 
 @given(windows())
 @example(window(640, 360))
 def test_ten_cards_lie_where_nothing_is_needed_just_then(m: Measures) -> None:
     plan = arrange(m)
-    ten = cells(plan.hand_two_rows, 5, 2)
-    hidden = ("supply",) if plan.two_rows_cover_supply else ("ability", "pool")
-    places = targets(plan, m.target)
-    others = {name: rect for name, rect in places.items() if not name.startswith(("hand", *hidden))}
-
-    assert all(min(card[2:]) >= m.target - SLACK for card in ten)
-    assert [name for name, rect in others.items() if any(overlap(rect, card) for card in ten)] == []
+    ten = hand_places(plan, MOST_CARDS)
+    assert all(min(card[2:]) >= m.target - SLACK for card in ten.values())
+    assert over_each_other(ten) == []
+    needed = ("offer.", "player.", "menu", "undo", "confirm", "hint", "house")
+    others = {name: box for name, box in targets(plan, ALL).items() if name.startswith(needed)}
+    assert [name for name, box in others.items() if any(overlap(box, card) for card in ten.values())] == []
+    if not hand_is_spread(plan, MOST_CARDS):
+        rest = {name: box for name, box in targets(plan, ALL).items() if not name.startswith("hand.")}
+        assert [name for name, box in rest.items() if any(overlap(box, card) for card in ten.values())] == []
 
 
 @given(windows())
 def test_the_left_hand_gets_the_same_the_other_way_round(m: Measures) -> None:
     right, left = (arrange(replace(m, left_handed=hand)) for hand in (False, True))
-
     assert left.unit == right.unit
-    assert left.confirm[0] == pytest.approx(m.width - right.confirm[0] - right.confirm[2])
-    assert [rect[0] for rect in left.piers] == sorted(rect[0] for rect in left.piers)
+    assert left.places["confirm"].x == pytest.approx(m.width - right.places["confirm"].right)
+    piers = [left.places[f"offer.{number}"].x for number in range(PIERS)]
+    assert piers == sorted(piers)
 
 
-@every_listed_size
+@every_window
 @every_density
 @every_round
 def test_density_changes_nothing_but_the_scale(size: tuple[int, int], density: float, opponents: int) -> None:
     plain, dense = arrange(window(*size, opponents)), arrange(window(*size, opponents, density))
-
     assert dense.unit == pytest.approx(density * plain.unit)
-    assert dense.confirm == pytest.approx([density * side for side in plain.confirm])
+    assert dense.places["confirm"] == pytest.approx([density * side for side in plain.places["confirm"]])
 
 
 @given(st.floats(1, 400), st.floats(1, 400), st.integers(1, 3))
 def test_even_a_window_that_is_too_small_gets_a_plan(width: float, height: float, opponents: int) -> None:
     m = window(width, height, opponents)
     plan = arrange(m)
-
-    assert all(is_within(rect, m) for rect in (plan.house, plan.confirm, plan.supply, plan.hand, *plan.piers))
+    names = ("house", "confirm", "supply", "hand", *(f"offer.{number}" for number in range(PIERS)))
+    assert all(is_within(plan.places[name], m) for name in names)

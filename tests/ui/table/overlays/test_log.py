@@ -29,7 +29,8 @@ def test_the_coins_of_a_house_seen_closer_lie_on_its_card() -> None:
 def test_every_turn_is_told_in_words_and_pictures() -> None:
     match = moment("all active", setup=NO_CURTAIN)
     with at_table(match, (412, 915)) as table:
-        table.stage.tap("log")
+        table.stage.tap("menu")
+        table.stage.tap("menu.log")
         turns = reports(match.steps)
         sheet = Window.children[0]
         table.stage.wait_for(lambda: len(sheet.lines.children) == len(turns))

@@ -1,0 +1,51 @@
+"""Where everything lies on the table, for any window: pure arithmetic, nothing is drawn here.
+
+Several arrangements are computed for a window, and the best one wins: that with the largest own house, as
+long as tiles and cards can be read. What stands round the house is measured in targets: the smallest thing
+that a finger hits safely.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from functools import lru_cache
+
+from nyhavn.ui.table.layout.plan import Measures, Plan
+from nyhavn.ui.table.layout.upright import upright_plans
+from nyhavn.ui.table.layout.wide import wide_plans
+
+GROWS_FROM = (700.0, 1180.0)
+"""Short and long side in dp from which on everything grows with the window."""
+
+
+def growth(width: float, height: float) -> float:
+    """How much larger than on a phone everything is in a window of this size in dp."""
+    short, long = sorted((width, height))
+    return max(1.0, min(short / GROWS_FROM[0], long / GROWS_FROM[1]))
+
+
+@lru_cache(maxsize=16)
+def arrange(measures: Measures) -> Plan:
+    """The best arrangement for a window."""
+    best = next(plan for m in _tried(measures) if (plan := _best(m)) is not None)
+    return best.mirrored() if measures.left_handed else best
+
+
+def _tried(measures: Measures) -> Iterator[Measures]:
+    """The measures as they are; then letters that grow less; then ever smaller targets."""
+    yield measures
+    text = measures.text
+    while text > 1.0:
+        # Where a bar of the system takes some of a small window, words shrink before fingertips do.
+        text = max(1.0, text - 0.25)
+        yield replace(measures, text=text)
+    while True:
+        # Smaller than what bars leave of any phone: better small targets than none.
+        measures = replace(measures, dp=0.94 * measures.dp, text=1.0)
+        yield measures
+
+
+def _best(measures: Measures) -> Plan | None:
+    plans = [*upright_plans(measures), *wide_plans(measures)]
+    return max(plans, key=lambda plan: plan.merit, default=None)

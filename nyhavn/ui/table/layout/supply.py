@@ -1,0 +1,113 @@
+"""The supply: a block for each colour with its sizes in order, all tiles at one scale."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from nyhavn.engine.material import SHAPES
+from nyhavn.match.spots import SupplyPlace
+from nyhavn.ui.table.layout.boxes import Box
+from nyhavn.ui.table.layout.plan import COLORS, ENOUGH, SIZES, Measures
+
+BLOCKS = ((1, 5), (5, 1), (2, 3), (3, 2))
+"""How the blocks of the five colours may lie: side by side, and one below the other."""
+CELLS = ((2, 2), (4, 1), (1, 4))
+"""How the four sizes may lie in a block."""
+BLOCK_GAP, PADDING, MARGIN = 4.0, 1.0, 1.5
+"""In dp: between blocks, round the cells of a block, and round a tile in its cell."""
+NUMBER_SIZE = 12
+"""Of how many are left, in sp."""
+LARGEST = 30.0
+"""Squares of the supply are never larger than this, in dp."""
+
+
+def _extent(color: str, size: int) -> tuple[int, int]:
+    cells = SHAPES[color, size]
+    across, up = [x for x, _ in cells], [y for _, y in cells]
+    return max(across) - min(across) + 1, max(up) - min(up) + 1
+
+
+_ALL_EXTENTS = {_extent(color, size) for color in COLORS for size in SIZES}
+EXTENTS = tuple(
+    sorted(
+        (wide, high)
+        for wide, high in _ALL_EXTENTS
+        if not any(w >= wide and h >= high and (w, h) != (wide, high) for w, h in _ALL_EXTENTS)
+    )
+)
+"""The largest tiles: where these fit, the others do."""
+
+
+@dataclass(frozen=True, slots=True)
+class SupplyPlan:
+    """Where each kind of tile lies, and the block of each colour."""
+
+    places: dict[str, Box]
+    tile_unit: float
+
+
+@dataclass(frozen=True, slots=True)
+class SupplyShape:
+    """How the blocks lie, and how the sizes lie in each."""
+
+    blocks: tuple[int, int]
+    cells: tuple[int, int]
+    tile_unit: float
+
+
+def supply_shape(width: float, height: float, m: Measures, loose: float = 1.0) -> SupplyShape | None:
+    """The shape with the largest tiles, if every cell can be as large as a fingertip.
+
+    loose: how much of the usual room there is between blocks.
+    """
+    gap, padding = loose * BLOCK_GAP * m.dp, loose * PADDING * m.dp
+    found: SupplyShape | None = None
+    for blocks in BLOCKS:
+        for cells in CELLS:
+            across = ((width - gap * (blocks[0] - 1)) / blocks[0] - 2 * padding) / cells[0]
+            up = ((height - gap * (blocks[1] - 1)) / blocks[1] - 2 * padding) / cells[1]
+            if min(across, up) >= m.target * ENOUGH:
+                unit = tile_unit(across, up, m)
+                if found is None or unit > found.tile_unit:
+                    found = SupplyShape(blocks, cells, unit)
+    return found
+
+
+def supply_plan(area: Box, m: Measures, loose: float = 1.0) -> SupplyPlan | None:
+    """The supply in an area, if it fits."""
+    shape = supply_shape(area.width, area.height, m, loose)
+    if shape is None:
+        return None
+    gap, padding = loose * BLOCK_GAP * m.dp, loose * PADDING * m.dp
+    places: dict[str, Box] = {}
+    for color, block in zip(COLORS, area.grid(*shape.blocks, gap), strict=False):
+        places[f"block.{color}"] = block
+        boxes = block.inset(padding).grid(*shape.cells)
+        places |= {str(SupplyPlace(color, size)): box for size, box in zip(SIZES, boxes, strict=True)}
+    return SupplyPlan(places, shape.tile_unit)
+
+
+def packed_supply(area: Box, m: Measures) -> SupplyPlan | None:
+    """Seven in a row, for windows so low that no block of a colour fits: still in order."""
+    cells = area.grid(7, 3)
+    if min(cells[0].width, cells[0].height) < m.target * ENOUGH:
+        return None
+    kinds = [(color, size) for color in COLORS for size in SIZES]
+    places = {str(SupplyPlace(*kind)): cell for kind, cell in zip(kinds, cells, strict=False)}
+    return SupplyPlan({**places, "block": area}, tile_unit(cells[0].width, cells[0].height, m))
+
+
+def tile_unit(width: float, height: float, m: Measures) -> float:
+    """The side of a square if every tile and its number are to fit into a cell."""
+    margin = 2 * MARGIN * m.dp
+    number = (1.7 * NUMBER_SIZE * m.text * m.dp, 1.15 * NUMBER_SIZE * m.text * m.dp)
+    each = (_fitting(extent, width - margin, height - margin, number) for extent in EXTENTS)
+    return min(LARGEST * m.dp, *each)
+
+
+def _fitting(extent: tuple[int, int], width: float, height: float, number: tuple[float, float]) -> float:
+    """The tile lies at the lower left, the number at the upper right: beside it, or above it."""
+    across, up = extent
+    beside = min((width - number[0]) / across, height / up)
+    above = min(width / across, (height - number[1]) / up)
+    return max(beside, above)

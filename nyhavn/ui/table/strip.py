@@ -1,0 +1,106 @@
+"""The strip by the buttons: advice, why something cannot be used, and what the others did meanwhile."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kivy.properties import BooleanProperty, ListProperty, ObjectProperty, StringProperty
+from kivy.uix.boxlayout import BoxLayout
+
+from nyhavn.match.journal import TurnReport, reports
+from nyhavn.match.view import TableView
+from nyhavn.ui.art import CardArt, GableArt, TileArt
+from nyhavn.ui.replay.moment import pictures_of
+from nyhavn.ui.table.thing import TableButton, TableThing
+from nyhavn.words.happenings import turn_text
+
+MOST_PICTURES = 4
+HIGHEST_PICTURE = 44
+"""In dp."""
+PICTURE_SHARE = 0.5
+"""How much of an entry's width pictures take beside words."""
+BESIDE_WORDS = 3.4
+"""Words stand beside the pictures where an entry is at least so many times as wide as it is high."""
+
+
+class Strip(TableButton):
+    """One or two lines of words: a hint, or why the last tap led to nothing."""
+
+    lines = ListProperty()
+    """The first line, then the second."""
+    icon = StringProperty()
+    more = StringProperty()
+    """What a tap on it offers, if anything."""
+    warns = BooleanProperty(False)
+
+
+class RecapEntry(TableThing, BoxLayout):
+    """What one opponent did."""
+
+    house_color = StringProperty("red")
+    texts = ListProperty()
+    """What it says, from the longest to the shortest way."""
+    pictures = ObjectProperty()
+    gable: GableArt = ObjectProperty()
+    worded = BooleanProperty(False)
+    """Whether there is room for words."""
+
+    def __init__(self, **kwargs: Any) -> None:
+        self._found: list[Any] = []
+        super().__init__(**kwargs)
+
+    def show(self, report: TurnReport, names: list[str], color: str, patterns: bool) -> None:
+        """Tell a turn in small pictures, and in words."""
+        self.house_color = color
+        # The gable says whose turn it was, where there is no room for a name.
+        nameless = turn_text(report, [""] * len(names)).strip()
+        self.texts = [turn_text(report, names), nameless, f"+{report.points}" if report.points else ""]
+        self._found = [picture for event in report.events for picture in pictures_of(event)]
+        for picture in self._found:
+            picture.size_hint = (None, None)
+            if isinstance(picture, CardArt | TileArt):
+                picture.patterns = patterns
+        self._lay_out()
+
+    def on_size(self, *_: Any) -> None:
+        self._lay_out()
+
+    def on_dp(self, *_: Any) -> None:
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        """As many pictures as there is room for, and words if there is room for them, too."""
+        if self.pictures is None:
+            return
+        self.worded = self.width > BESIDE_WORDS * self.height
+        self.pictures.clear_widgets()
+        high = min(0.92 * self.height, HIGHEST_PICTURE * self.dp)
+        room = (PICTURE_SHARE if self.worded else 0.75) * self.width - high
+        for picture in self._found[:MOST_PICTURES]:
+            wide = 0.72 * high if isinstance(picture, CardArt) else high
+            room -= wide + self.spacing
+            if room < 0:
+                return
+            picture.size = wide, high
+            picture.pos_hint = {"center_y": 0.5}
+            self.pictures.add_widget(picture)
+
+
+class Recap(TableButton):
+    """What the others did since one's own last turn, an entry for each; opens the log."""
+
+    entries = ObjectProperty()
+
+    def show(self, view: TableView, patterns: bool) -> None:
+        """Tell the turns of the others."""
+        told = reports(view.recap)
+        names = [player.name for player in view.players]
+        box = self.entries
+        while len(box.children) > len(told):
+            box.remove_widget(box.children[0])
+        while len(box.children) < len(told):
+            box.add_widget(RecapEntry(dp=self.dp, sp=self.sp))
+        for entry, report in zip(reversed(box.children), told, strict=True):
+            entry.dp, entry.sp = self.dp, self.sp
+            entry.show(report, names, view.players[report.seat].color, patterns)
+        self.description = "\n".join(turn_text(report, names) for report in told)

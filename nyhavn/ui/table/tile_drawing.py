@@ -1,0 +1,125 @@
+"""Draws the tile in hand: in the air, over the house, and the bubble that says what it costs and brings."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kivy.animation import Animation
+
+from nyhavn.engine.actions import Build
+from nyhavn.match.placing import Held, Refusal, Verdict
+from nyhavn.match.spots import SPECIAL_KIND, Kind
+from nyhavn.match.view import TableView
+from nyhavn.ui.table.board import Board, hide, show
+from nyhavn.ui.table.input.fingers import Point
+from nyhavn.ui.table.input.tile_in_hand import TileCarrier
+from nyhavn.words.gains import cost_line, gain_lines, price_line
+from nyhavn.words.refusals import refusal
+
+FLY_BACK_SECONDS = 0.18
+
+
+class TileDrawing:
+    """Keeps the tile in hand and its bubble equal to the view."""
+
+    def __init__(self, board: Board, carrier: TileCarrier) -> None:
+        self._board = board
+        self._carrier = carrier
+
+    def show(self, view: TableView) -> None:
+        """Draw the tile, what turns it, and its bubble."""
+        self._tile(view)
+        self._bubble(view)
+
+    def _tile(self, view: TableView) -> None:
+        board, held = self._board, view.held
+        for button in (board.rotate, board.flip):
+            show(button, held is not None and not held.is_special)
+        tile = board.tile
+        if held is None:
+            hide(tile)
+            return
+        self._shape(tile, held)
+        tile.description = f"{held.color} {held.size} {held.turns}{'m' if held.mirrored else ''}"
+        self.place_tile(view)
+        tile.disabled = False
+        # Over the house the house itself draws it, snapped to its squares; the inspector still finds it.
+        tile.opacity = 1
+        tile.snapped = held.at is not None
+
+    def place_tile(self, view: TableView) -> None:
+        """Put the tile where it is: over the house, under the finger, or waiting above the house."""
+        tile, held = self._board.tile, view.held
+        if held is None:
+            return
+        if held.at is not None:
+            middle = self._carrier.middle_over_house(held, held.at)
+        else:
+            middle = self._carrier.middle or self._resting_place(tile.height)
+        tile.pos = round(middle[0] - tile.width / 2), round(middle[1] - tile.height / 2)
+
+    def _shape(self, tile: Any, held: Held) -> None:
+        unit = self._board.house.unit
+        width, height = held.extent()
+        tile.color, tile.cells = held.color, list(held.shape())
+        tile.wall = None if held.is_special else held.shape()[0]
+        tile.unit = unit
+        tile.size = width * unit, height * unit
+
+    def _resting_place(self, height: float) -> Point:
+        """Above the house, for a tile that was tapped and waits for its square."""
+        house = self._board.house
+        x, y, width, grid_height = house.grid
+        top = y + grid_height + (house.top - y - grid_height) / 2
+        return x + width / 2, min(top, self._board.top - height / 2)
+
+    def fly_back(self, held: Held, pace: float) -> None:
+        """Let a tile that was dropped beside the house glide back to its place in the supply."""
+        if not pace:
+            return
+        board = self._board
+        kind: Kind = (held.color, held.size)
+        to = board.special if kind == SPECIAL_KIND else board.supply[kind]
+        tile = type(board.tile)(floating=True)
+        self._shape(tile, held)
+        tile.center = board.tile.center
+        board.add_widget(tile)
+        flight = Animation(center=to.center, opacity=0.2, duration=FLY_BACK_SECONDS * pace, t="out_quad")
+        flight.bind(on_complete=lambda *_: board.remove_widget(tile))
+        flight.start(tile)
+
+    def _bubble(self, view: TableView) -> None:
+        bubble, held, verdict = self._board.bubble, view.held, view.verdict
+        if held is None or held.at is None or verdict is None:
+            hide(bubble)
+            return
+        lines = _bubble_lines(view, held, verdict)
+        bubble.refused = verdict.refusal is not None
+        bubble.say("\n".join(lines), self._board.width - 2 * self._board.gap)
+        show(bubble, bool(lines))
+        self._put_bubble(bubble)
+
+    def _put_bubble(self, bubble: Any) -> None:
+        """Beside the tile where there is more room, never over it and never off the table."""
+        board, tile = self._board, self._board.tile
+        gap = board.gap
+        above, below = tile.top + gap, tile.y - gap - bubble.height
+        fits_above = above + bubble.height <= board.top
+        bubble.y = above if fits_above or below < board.y else below
+        left = tile.center_x - bubble.width / 2
+        bubble.x = min(max(left, board.x + gap), max(board.x + gap, board.right - gap - bubble.width))
+
+
+def _bubble_lines(view: TableView, held: Held, verdict: Verdict) -> list[str]:
+    """What the tile costs and brings where it is, or why it cannot stay there."""
+    lines: list[str] = []
+    if verdict.refusal is not None:
+        lines.append(refusal(verdict.refusal))
+        if verdict.refusal is Refusal.TOO_FEW_CARDS:
+            lines.append(price_line(verdict, held))
+    action = view.proposal.action
+    if isinstance(action, Build):
+        lines.append(cost_line(verdict, action))
+    if verdict.refusal is None:
+        lines += gain_lines(verdict.gain)
+    return lines

@@ -1,0 +1,110 @@
+"""A hint in words: first the move, then the one reason that counts most; the others for who asks why."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import assert_never
+
+from nyhavn.engine.actions import (
+    Action,
+    Build,
+    DiscardCards,
+    DrawCards,
+    EndTurn,
+    Pass,
+    PlaceSpecial,
+    Refresh,
+    TakeAbility,
+)
+from nyhavn.i18n import _, listing
+from nyhavn.match.services import Advice
+from nyhavn.match.view import TableView
+from nyhavn.words.cards import taken_cards
+from nyhavn.words.names import ability_name, size_name
+from nyhavn.words.reasons import reason_text
+
+
+def advice_lines(advice: Advice, view: TableView) -> list[str]:
+    """The move, and the first reason behind it."""
+    return [move_text(advice.actions, view), *all_reasons(advice)[:1]]
+
+
+def all_reasons(advice: Advice) -> list[str]:
+    """What speaks for the move, most important first."""
+    return [reason_text(reason) for reason in advice.reasons]
+
+
+def move_text(actions: Sequence[Action], view: TableView) -> str:
+    """What to do, in the imperative."""
+    action = actions[0]
+    match action:
+        case DrawCards():
+            return _drawing(action, actions[1:], view)
+        case Build():
+            return _with_abilities(_build_text(action), _spent(action))
+        case DiscardCards():
+            return _("Put down {cards}.").format(cards=taken_cards(action.cards))
+        case PlaceSpecial():
+            return _("Place a special tile where it is shown.")
+        case TakeAbility(key):
+            return _("Take the ability {ability}.").format(ability=ability_name(key))
+        case Refresh():
+            return _("Make your used abilities active.")
+        case Pass():
+            return _("Do without the coat of arms.")
+        case EndTurn():
+            return _("End the turn without building.")
+        case _:
+            assert_never(action)
+
+
+def _drawing(draw: DrawCards, rest: Sequence[Action], view: TableView) -> str:
+    colors = [color for slot in draw.slots if (color := view.piers[slot].color) is not None]
+    cards = taken_cards(colors)
+    spent = [
+        key
+        for key, used in (("any_cards", draw.any_cards), ("additional_card", draw.additional_card))
+        if used
+    ]
+    build = next((action for action in rest if isinstance(action, Build)), None)
+    if not draw.both_actions:
+        return _with_abilities(_("Take {cards}.").format(cards=cards), spent)
+    if build is None:
+        text = _("Take {cards}, and keep the building for later.").format(cards=cards)
+    else:
+        text = _then_build(build).format(cards=cards, size=size_name(build.size))
+    return _with_abilities(text, ["both_actions", *spent, *(_spent(build) if build is not None else [])])
+
+
+def _spent(build: Build) -> list[str]:
+    flags = (("construction_discount", build.discount), ("change_of_colors", build.change is not None))
+    return [key for key, used in flags if used]
+
+
+def _with_abilities(text: str, keys: Sequence[str]) -> str:
+    if not keys:
+        return text
+    names = listing([ability_name(key) for key in keys])
+    return _("Use {abilities}: {move}").format(abilities=names, move=text[:1].lower() + text[1:])
+
+
+def _build_text(build: Build) -> str:
+    texts = {
+        "red": _("Build the red {size}."),
+        "yellow": _("Build the yellow {size}."),
+        "green": _("Build the green {size}."),
+        "blue": _("Build the blue {size}."),
+        "purple": _("Build the purple {size}."),
+    }
+    return texts[build.color].format(size=size_name(build.size))
+
+
+def _then_build(build: Build) -> str:
+    texts = {
+        "red": _("Take {cards}, then build the red {size}."),
+        "yellow": _("Take {cards}, then build the yellow {size}."),
+        "green": _("Take {cards}, then build the green {size}."),
+        "blue": _("Take {cards}, then build the blue {size}."),
+        "purple": _("Take {cards}, then build the purple {size}."),
+    }
+    return texts[build.color]
