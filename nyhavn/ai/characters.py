@@ -18,8 +18,8 @@ class BlindSpot(Enum):
 
 def without(weights: Weights, blind: Iterable[BlindSpot]) -> Weights:
     """The weights of a player with blind spots."""
-    always, early = (list(half) for half in weights)
+    always, early, many = (list(part) for part in weights)
     for spot in blind:
         first, end = spot.value
-        always[first:end] = early[first:end] = [0.0] * (end - first)
-    return always, early
+        always[first:end] = early[first:end] = many[first:end] = [0.0] * (end - first)
+    return always, early, many

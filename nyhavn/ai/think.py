@@ -17,7 +17,7 @@ from nyhavn.ai.search import Search, Work, run
 from nyhavn.ai.weights import learned
 from nyhavn.ai.worth import Worth
 from nyhavn.engine.actions import Action, action_of
-from nyhavn.engine.layout import STACK, Decision
+from nyhavn.engine.layout import NUMBER_OF_PLAYERS, STACK, Decision
 from nyhavn.engine.rng import Random
 from nyhavn.engine.view import View, redeal
 
@@ -61,8 +61,8 @@ class Hint:
 
 
 @lru_cache(maxsize=4)
-def _worth(level: str, now: int) -> Worth:
-    return Worth(without(learned(), OPPONENTS[level].blind), now)
+def _worth(level: str, now: int, players: int) -> Worth:
+    return Worth(without(learned(), OPPONENTS[level].blind), now, players)
 
 
 def plan_turn(
@@ -105,7 +105,7 @@ def _plan(
     budget = (opponent.milliseconds if milliseconds is None else milliseconds) / 1000
     end = time.thread_time() + budget
     latest = time.monotonic() + patience * budget
-    worth = _worth(opponent.name, stage(view.public, view.pile))
+    worth = _worth(opponent.name, stage(view.public, view.pile), view.public[NUMBER_OF_PLAYERS])
     options = Options(worth, PLACES_AT_THE_ROOT, COATS_AT_THE_ROOT, stop)
     work = opponent.work
     if work is None:

@@ -10,7 +10,7 @@ from nyhavn.ai.names import LEVELS
 from nyhavn.ai.options import Options
 from nyhavn.ai.think import plan_turn
 from nyhavn.ai.worth import Worth
-from nyhavn.engine.layout import STACK, TURN, Decision
+from nyhavn.engine.layout import NUMBER_OF_PLAYERS, STACK, TURN, Decision
 from nyhavn.engine.listing import legal_moves
 from nyhavn.engine.rng import Random
 from nyhavn.engine.turns import play
@@ -50,13 +50,15 @@ def random_turn(view: View, seed: int) -> Sequence[int]:
 
 
 @cache
-def _greedy_worth() -> Worth:
-    return Worth(weights_of(GREEDY), 0)
+def _greedy_worth(players: int) -> Worth:
+    return Worth(weights_of(GREEDY), 0, players)
 
 
 def greedy_turn(view: View, _seed: int) -> Sequence[int]:
     """The turn after which the own side looks best by a fixed taste; no look at what comes then."""
-    return Options(_greedy_worth(), places=1, coats=1).turns(view.public, 1)[0][2]
+    return Options(_greedy_worth(view.public[NUMBER_OF_PLAYERS]), places=1, coats=1).turns(view.public, 1)[0][
+        2
+    ]
 
 
 def level(name: str, milliseconds: int | None = None, simulations: int | None = None) -> Entrant:
