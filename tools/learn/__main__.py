@@ -2,8 +2,8 @@
 
 The same number of games and the same seed give the same weights, with any number of workers, in the compiled
 form (``python -m tools.compiled tools.learn``) and in the plain one. A round of games is played while the
-round before it is learned from, so that nobody waits. The weights are those of the last quarter of all rounds
-on average. ``--write`` puts them into nyhavn/ai/weights.py.
+round before it is learned from, so that nobody waits. More games go on from where fewer have led. ``--write``
+puts the result into nyhavn/ai/weights.py.
 """
 
 from __future__ import annotations
@@ -46,9 +46,11 @@ def main() -> int:
     parser.add_argument("--write", action="store_true", help="put the result into nyhavn/ai/weights.py")
     options = parser.parse_args()
     games = -(-options.games // GAMES_A_ROUND) * GAMES_A_ROUND
-    path = options.folder / f"seed-{options.seed}-games-{games}.state"
+    path = options.folder / f"seed-{options.seed}.state"
     course = Course.load(path) if path.exists() else Course(options.seed, commit())
     first, began = course.games, time.monotonic()
+    if first > games:
+        parser.error(f"{first:,} games are learned from already; begin anew in another --folder for fewer")
     if first < games:
         try:
             for _ in learn(course, games, options.workers, path):

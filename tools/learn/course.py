@@ -15,6 +15,8 @@ from tools.learn.learner import Learner
 from tools.learn.self_play import Played
 
 GAMES_A_ROUND: Final = 400
+REMEMBERED: Final = 5
+"""The result is the average of the weights over about the last of so many parts of all rounds."""
 PASSES: Final = 2
 """How often a round is learned from: to play a game takes ten times as long as to learn from it."""
 
@@ -54,13 +56,14 @@ class Course:
     rounds: int = 0
     playing: Weights = ((), (), ())
     """The weights that the coming round is played with: those of a round ago."""
-    total: list[list[float]] = field(default_factory=list)
-    averaged: int = 0
+    average: list[list[float]] = field(default_factory=list)
+    """What was learned: the weights of the last rounds, averaged, since those of one round are noisy."""
     curve: list[Mark] = field(default_factory=list)
 
     def __post_init__(self) -> None:
         if not self.playing[0]:
             self.playing = self.weights()
+            self.average = [list(part) for part in self.playing]
 
     @property
     def games(self) -> int:
@@ -77,7 +80,7 @@ class Course:
         learner = self.learner
         return list(learner.always), list(learner.early), list(learner.many)
 
-    def learn(self, played: list[Played], playing: Weights, average: bool) -> None:
+    def learn(self, played: list[Played], playing: Weights) -> None:
         """Learn from a round."""
         losses = [self.learner.learn(game) for game in played]
         for _ in range(PASSES - 1):
@@ -88,20 +91,15 @@ class Course:
         self.playing = playing
         mark = Mark(self.games, sum(losses) / len(losses), sum(lengths) / max(1, len(lengths)))
         self.curve.append(mark)
-        if average:
-            now = self.weights()
-            if not self.total:
-                self.total = [[0.0] * FEATURES for _ in now]
-            for total, part in zip(self.total, now, strict=True):
-                for number, weight in enumerate(part):
-                    total[number] += weight
-            self.averaged += 1
+        # The part that a round has in it does not depend on how many are to come: a run can be made longer.
+        new = REMEMBERED / (REMEMBERED + self.rounds)
+        for average, part in zip(self.average, self.weights(), strict=True):
+            for number, weight in enumerate(part):
+                average[number] += new * (weight - average[number])
 
     def result(self) -> Weights:
-        """What was learned: the average of the last rounds if there is one."""
-        if not self.averaged:
-            return self.weights()
-        always, early, many = ([number / self.averaged for number in part] for part in self.total)
+        """What was learned."""
+        always, early, many = self.average
         return always, early, many
 
     def save(self, path: Path) -> None:
@@ -114,8 +112,7 @@ class Course:
             "weights": pack(self.weights()),
             "moved": pack((learner.moved_always, learner.moved_early, learner.moved_many)),
             "playing": pack(self.playing),
-            "total": pack((self.total[0], self.total[1], self.total[2])) if self.total else b"",
-            "averaged": self.averaged,
+            "average": pack(self.result()),
             "curve": [(mark.games, mark.error, mark.turns) for mark in self.curve],
         }
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -132,7 +129,7 @@ class Course:
         learner.always, learner.early, learner.many = list(always), list(early), list(many)
         always, early, many = unpack(kept["moved"])
         learner.moved_always, learner.moved_early, learner.moved_many = list(always), list(early), list(many)
-        total = [list(part) for part in unpack(kept["total"])] if kept["total"] else []
+        average = [list(part) for part in unpack(kept["average"])]
         curve = [Mark(*mark) for mark in kept["curve"]]
         return cls(
             kept["seed"],
@@ -140,7 +137,6 @@ class Course:
             learner,
             kept["rounds"],
             unpack(kept["playing"]),
-            total,
-            kept["averaged"],
+            average,
             curve,
         )

@@ -54,7 +54,7 @@ def learn(course: Course, games: int, workers: int, path: Path) -> Iterator[int]
             ahead = course.weights()
             if course.rounds + 1 < rounds:
                 coming = _start(pool, ahead, course.seeds(course.rounds + 1))
-            course.learn(played, ahead, average=course.rounds >= rounds * 3 // 4)
+            course.learn(played, ahead)
             if time.monotonic() - saved > SAVE_EVERY or course.rounds == rounds:
                 course.save(path)
                 saved = time.monotonic()
