@@ -49,6 +49,6 @@ OPPONENTS: Final = {
     )
 }
 
-EFFORT_A_MILLISECOND: Final = 17
+EFFORT_A_MILLISECOND: Final = 26
 """Thinking time as work, so that equal positions and seeds give equal turns: about 80 % of what one core of
 a desktop manages. The clock only cuts off what a slower or busy device does not manage."""

@@ -64,6 +64,8 @@ Earning = tuple[float, int, int, int, tuple[tuple[int, int], ...]]
 """A place that earns coats of arms: a guess at its worth, how many, the house, its walls, its ways."""
 
 _EFFORT_OF_PLACES: Final = 3
+_COATS_TRIED: Final = 4
+"""Places that earn coats of arms whose use is thought out, of a kind of tile, at least."""
 _LIMIT: Final = 1 << 13
 _BUILDS_LIMIT: Final = 1 << 8
 _TURNS_LIMIT: Final = 1 << 10
@@ -348,7 +350,7 @@ class Options:
         for ranked, candidates in zip(found, earning, strict=True):
             # What coats of arms bring hardly depends on the wall, and not much on the place: it is found for
             # the likeliest places only, and for one wall. The best are looked at exactly later.
-            for _, pending, after, first, ways in nlargest(most, candidates, key=_value):
+            for _, pending, after, first, ways in nlargest(max(most, _COATS_TRIED), candidates, key=_value):
                 best = self._coats.best(side, after, first, side.active, side.used, pending, 1)
                 extra = best[0][0] - abilities - worth_house(after, first)
                 for move, wall in ways:

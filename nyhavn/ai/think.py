@@ -65,6 +65,11 @@ def _worth(level: str, now: int, players: int) -> Worth:
     return Worth(without(learned(), OPPONENTS[level].blind), now, players)
 
 
+def evaluation(view: View) -> Worth:
+    """The strongest level's evaluation at this stage of the game."""
+    return _worth(LEVELS[-1], stage(view.public, view.pile), view.public[NUMBER_OF_PLAYERS])
+
+
 def plan_turn(
     view: View,
     level: str,

@@ -259,6 +259,10 @@ class Worth:
             + self._wait[(seat - flat[CURRENT]) % players]
         )
 
+    def waiting(self, wait: int) -> float:
+        """The worth of having to wait for so many turns of others."""
+        return self._wait[wait]
+
     def chances(self, flat: Frozen) -> list[float]:
         """Everybody's likelihood to win, between two turns or after the game."""
         players = flat[NUMBER_OF_PLAYERS]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Sequence
 from functools import cache
 
@@ -15,6 +14,7 @@ from nyhavn.engine.listing import legal_moves
 from nyhavn.engine.rng import Random
 from nyhavn.engine.turns import play
 from nyhavn.engine.view import View, redeal
+from tools.league.names import Name
 from tools.league.taste import Taste, weights_of
 
 Entrant = Callable[[View, int], Sequence[int]]
@@ -76,7 +76,6 @@ def level(name: str, milliseconds: int | None = None, simulations: int | None = 
 
 
 BASELINES = {"random": random_turn, "greedy": greedy_turn}
-_NAME = re.compile(r"([a-z]+)(?:([@#])(\d+))?")
 PATIENT = 600_000
 """Milliseconds that no turn takes. Time is the thinker's own here: a busy machine makes nobody weaker."""
 NAMES = (*BASELINES, *LEVELS)
@@ -84,19 +83,10 @@ NAMES = (*BASELINES, *LEVELS)
 
 
 def entrant(name: str) -> Entrant:
-    """An entrant by its name.
-
-    ``harbourmaster@100`` is that level at 100 ms a turn, ``harbourmaster#100`` at 100 simulations a turn,
-    however long they take: that does not depend on what else the machine does.
-    """
-    match = _NAME.fullmatch(name)
-    base, sign, number = match.groups(default="") if match else ("", "", "")
-    if base in BASELINES and not sign:
-        return BASELINES[base]
-    if base not in LEVELS:
+    """An entrant by its name."""
+    parts = Name.of(name)
+    if parts.level in BASELINES and parts == Name(parts.level):
+        return BASELINES[parts.level]
+    if parts.level not in LEVELS:
         raise ValueError(f"no such player: {name}; there are {', '.join(NAMES)}")
-    return level(
-        base,
-        milliseconds=int(number) if sign == "@" else None,
-        simulations=int(number) if sign == "#" else None,
-    )
+    return level(parts.level, milliseconds=parts.milliseconds, simulations=parts.simulations)
