@@ -83,6 +83,7 @@ BLOCKS: Final[dict[str, int]] = {
     "split": len(_PARTITIONS),
     "ability": ABILITY_STATES * len(ABILITIES),
     "ability_pair": ABILITY_STATES**2 * len(_ABILITY_PAIRS),
+    "abilities": ABILITY_STATES ** len(ABILITIES),
     "points": POINTS_SEEN + 1,
     "wait": len(PLAYERS_SEEN) * PLAYERS_SEEN[-1],
 }
@@ -107,6 +108,8 @@ ABILITY: Final = _FIRST["ability"]
 """The state of an ability: missing, used or active."""
 ABILITY_PAIR: Final = _FIRST["ability_pair"]
 """The states of two abilities."""
+ALL_ABILITIES: Final = _FIRST["abilities"]
+"""The states of all abilities: what singles and pairs cannot tell."""
 POINTS: Final = _FIRST["points"]
 """Points scored."""
 WAIT: Final = _FIRST["wait"]
@@ -180,12 +183,14 @@ def ability_feature(kind: int, state: int) -> int:
 
 
 def ability_features(active: int, used: int) -> list[int]:
-    """The features of a player's abilities: each by itself, and each two of them."""
+    """The features of a player's abilities: each by itself, each two of them, and all together."""
     states = [2 if active >> kind & 1 else used >> kind & 1 for kind in range(len(ABILITIES))]
     found = [ability_feature(kind, state) for kind, state in enumerate(states)]
     for number, (one, other) in enumerate(_ABILITY_PAIRS):
         pair = ABILITY_STATES * states[one] + states[other]
         found.append(ABILITY_PAIR + ABILITY_STATES**2 * number + pair)
+    together = sum([state * ABILITY_STATES**kind for kind, state in enumerate(states)])
+    found.append(ALL_ABILITIES + together)
     return found
 
 
