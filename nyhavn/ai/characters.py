@@ -51,11 +51,11 @@ def _likes_windows(weights: list[float]) -> None:
     for y in range(ROWS):
         for pattern in range(PATTERNS):
             full = pattern.bit_count() / COLUMNS
-            weights[row_feature(y, pattern, False)] += 0.5 * full * full
+            weights[row_feature(y, pattern, False)] += 0.3 * full * full
     for x in range(COLUMNS):
         for pattern in range(COLUMN_PATTERNS):
             full = pattern.bit_count() / ROWS
-            weights[column_feature(x, pattern, False)] += 0.8 * full * full
+            weights[column_feature(x, pattern, False)] += 0.6 * full * full
 
 
 def _likes_towers(weights: list[float]) -> None:

@@ -18,6 +18,10 @@ class Level:
     name: str
     blind: tuple[BlindSpot, ...] = ()
     """What of the learned evaluation it has no eye for."""
+    style: str = ""
+    """What it likes more than it should (characters.STYLES)."""
+    others: tuple[str, ...] = ()
+    """Other styles that it can play in, if asked to."""
     overlooks: float = 0.0
     """The share of its turns that it does not notice."""
     work: Work | None = None
@@ -36,16 +40,24 @@ OPPONENTS: Final = {
         Level("apprentice", blind=(BlindSpot.ABILITIES,), overlooks=1 / 3),
         # Lays row upon row, one turn at a time; what stands above each other it does not see, and one thing
         # in five it misses.
-        Level("mason", blind=(BlindSpot.COLUMNS,), overlooks=1 / 5),
-        # Sees the whole house, and how the few best turns may go on, but not far.
+        Level("mason", blind=(BlindSpot.COLUMNS,), style="rows", overlooks=1 / 5),
+        # Sees the whole house, and how the few best turns may go on, but not far; likes it full of windows.
         Level(
             "architect",
+            style="windows",
+            others=("", "towers", "tools"),
             work=Work(simulations=24),
             milliseconds=1500,
             breadth=Breadth(root=4, below=2, greedy_turns=0),
         ),
         # Weighs all that its player knows, and thinks for as long as it may.
-        Level("harbourmaster", work=Work(effort=6_000), milliseconds=3000, all_the_time=True),
+        Level(
+            "harbourmaster",
+            others=("windows", "towers", "tools"),
+            work=Work(effort=8_000),
+            milliseconds=3000,
+            all_the_time=True,
+        ),
     )
 }
 

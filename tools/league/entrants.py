@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import cache
 
+from nyhavn.ai.characters import STYLES
 from nyhavn.ai.names import LEVELS
 from nyhavn.ai.options import Options
 from nyhavn.ai.think import plan_turn
@@ -61,13 +62,24 @@ def greedy_turn(view: View, _seed: int) -> Sequence[int]:
     ]
 
 
-def level(name: str, milliseconds: int | None = None, simulations: int | None = None) -> Entrant:
-    """A level of the game: with so much time a turn, or so much work, or with its own."""
+def level(
+    name: str,
+    milliseconds: int | None = None,
+    simulations: int | None = None,
+    style: str | None = None,
+) -> Entrant:
+    """A level of the game: with so much time a turn, or so much work, or with its own; in a style."""
     limit = PATIENT if simulations is not None else milliseconds
 
     def turn(view: View, seed: int) -> Sequence[int]:
         plan = plan_turn(
-            view, name, seed, milliseconds=limit, simulations=simulations, patience=PATIENT / 1000
+            view,
+            name,
+            seed,
+            milliseconds=limit,
+            simulations=simulations,
+            style=style,
+            patience=PATIENT / 1000,
         )
         assert plan is not None, "nobody stops it"
         return plan.moves
@@ -83,10 +95,13 @@ NAMES = (*BASELINES, *LEVELS)
 
 
 def entrant(name: str) -> Entrant:
-    """An entrant by its name."""
+    """An entrant by its name; ``plain`` is the style of who likes nothing in particular."""
     parts = Name.of(name)
     if parts.level in BASELINES and parts == Name(parts.level):
         return BASELINES[parts.level]
     if parts.level not in LEVELS:
         raise ValueError(f"no such player: {name}; there are {', '.join(NAMES)}")
-    return level(parts.level, milliseconds=parts.milliseconds, simulations=parts.simulations)
+    if parts.style not in ("", "plain", *STYLES):
+        raise ValueError(f"no such style: {name}; there are plain, {', '.join(STYLES)}")
+    style = {"": None, "plain": ""}.get(parts.style, parts.style)
+    return level(parts.level, parts.milliseconds, parts.simulations, style)
