@@ -1,7 +1,7 @@
 """``python -m tools.league.styles``: how each character plays, counted in games.
 
-Every character plays against the same opponent, and what it does is counted: what it takes at coats of arms, what
-its points come from, how many of its lines are all windows, how the games end.
+Every character plays against the same opponent, and what it does is counted: what it takes at coats of arms,
+what its points come from, how many of its lines are all windows, how the games end.
 """
 
 from __future__ import annotations
