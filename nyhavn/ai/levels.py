@@ -48,7 +48,7 @@ OPPONENTS: Final = {
             others=("", "towers", "tools"),
             work=Work(simulations=24),
             milliseconds=1500,
-            breadth=Breadth(root=4, below=2, greedy_turns=0),
+            breadth=Breadth(root=4, below=2, greedy_turns=1, deepens=False),
         ),
         # Weighs all that its player knows, and thinks for as long as it may.
         Level(

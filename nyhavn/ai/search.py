@@ -4,18 +4,18 @@ At the root the turns that look best are played out on the same deals, one after
 difference depends on the turns and not on the cards; as the work goes on, fewer of them are looked at, and
 longer (sequential halving). What the evaluation thought of a turn at first sight counts like a few deals.
 
-A simulation walks down the tree below such a turn and adds one leaf. A node is what the players did since
-the root; which of its turns are possible depends on the deal, so they are found on every visit, and their
-statistics are kept by what is known of them: colours drawn, not piers. Everybody goes for the own chance to
-win, so that three and four players are searched as such. The evaluation's ranking serves twice: only the
-first few turns are looked at, and of those the better ones first (PUCT).
+A simulation plays on from there, everybody with the turn that is best at first sight, and then asks the
+evaluation; the more work there is to do, the further. Everybody goes for the own chance to win, so that three
+and four players are searched as such. A search that is curious grows a tree instead, and adds one leaf to
+it. A node is what the players did since the root; which of its turns are possible depends on the deal, so they
+are found on every visit, and their statistics are kept by what is known of them: colours drawn, not piers.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
-from math import exp, sqrt
+from dataclasses import dataclass, replace
+from math import exp, log, sqrt
 from typing import Final
 
 from nyhavn.ai.options import Options, Turn
@@ -30,6 +30,9 @@ STAYING: Final = ((0.30, 1.0), (0.55, 0.5), (0.78, 0.25))
 FINALISTS: Final = 2
 EFFORT_A_SIMULATION: Final = 25
 """What one costs, more or less."""
+EFFORT_A_TURN: Final = 80
+DEEPENING: Final = 1.7
+"""So many turns are played on: 3 for the work of 16 ms, 7 for that of 200 ms, 10 for that of a second."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,16 +41,18 @@ class Breadth:
 
     root: int = 16
     """Turns looked at for the player's own decision, at most."""
-    below: int = 5
+    below: int = 3
     """Turns looked at further down."""
-    curiosity: float = 0.6
-    """How much untried turns attract, further down."""
+    curiosity: float = 0.0
+    """How much untried turns attract further down; without any, everybody plays what seems best."""
     warmth: float = 0.4
     """How far the evaluation's second best are trusted: 0 would try only the best."""
     trust: float = 6.0
     """As how many deals the evaluation's first sight of a turn counts."""
-    greedy_turns: int = 4
+    greedy_turns: int = 7
     """Best turns played on from a leaf before it is evaluated."""
+    deepens: bool = True
+    """Whether more of them are played on the more work there is to do, and fewer the less."""
 
 
 class Node:
@@ -106,9 +111,13 @@ class Search:
         """Work done so far: simulations, and the rankings made for them."""
         return self.simulations + self._options.effort + self._below.effort
 
-    def limit(self, most: int) -> None:
-        """Look at no more turns than that: with little work, breadth does not pay."""
+    def prepare(self, effort: float) -> None:
+        """Spread as far as that much work allows: with little of it, neither breadth nor depth pay."""
+        most = FINALISTS + round(sqrt(effort / EFFORT_A_SIMULATION))
         del self._staying[max(FINALISTS, most) :]
+        if self._breadth.deepens:
+            turns = round(DEEPENING * log(max(1.0, effort / EFFORT_A_TURN)))
+            self._breadth = replace(self._breadth, greedy_turns=max(1, turns))
 
     def narrow(self, done: float) -> None:
         """Drop the turns that are no longer worth looking at when this share of the work is done."""
@@ -173,6 +182,8 @@ def simulate(node: Node, turns: list[Turn], flat: Flat, below: Options, breadth:
 
     The flat state is played on. The answer is everybody's chance to win.
     """
+    if not breadth.curiosity:
+        return _outcome(flat, below, breadth)
     path = [(node, flat[CURRENT])]
     while True:
         key, moves = _select(node, turns, breadth)
@@ -251,7 +262,7 @@ def run(search: Search, work: Work, halt: Callable[[], bool]) -> None:
     """Simulate until the work is done, nothing is left to choose or the caller has enough."""
     if len(search.turns) == 1:
         return
-    search.limit(FINALISTS + round(sqrt(min(work.simulations, work.effort / EFFORT_A_SIMULATION))))
+    search.prepare(min(work.simulations * EFFORT_A_SIMULATION, work.effort))
     while (done := work.done(search)) < 1.0 and not halt():
         search.narrow(done)
         search.step()

@@ -1,7 +1,8 @@
-"""The evaluation's weights, learned from nothing by games against itself (see docs/ai.md).
+"""The evaluation's weights: still those of 279,386 games that a former tuner has played (see docs/ai.md).
 
-Made by ``make learn ARGS="--games 0 --seed 0 --write"`` at commit converted. First the blocks of
-features that they were learned for, with their sizes, then the numbers; weights_text has the form.
+They stand in the form of today's features; singles and pairs of abilities, and tables of many players, have
+no weight in them. What ``make learn`` makes replaces them when it wins against them. First the blocks of
+features with their sizes, then the numbers; weights_text has the form.
 """
 
 from __future__ import annotations
