@@ -12,7 +12,7 @@ export SDL_VIDEODRIVER ?= offscreen
 endif
 
 .DEFAULT_GOAL := help
-.PHONY: help play test test-all lint format bench league mutants torture screenshots apk aab bundle wheel install-trial clean distclean
+.PHONY: help play test test-all lint format bench league learn mutants torture screenshots apk aab bundle wheel install-trial clean distclean
 
 help:  ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "make %-14s%s\n", $$1, $$2}' Makefile
@@ -49,6 +49,9 @@ bench: .venv/.bench $(catalogues)  ## how fast the engine is
 
 league: .venv/.run  ## let the opponents play each other; resumable
 	$(python) -m tools.league $(ARGS)
+
+learn: .venv/.dev  ## learn the opponents' weights from nothing; resumable, an hour or two
+	$(python) -m tools.compiled tools.learn $(ARGS)
 
 mutants: .venv/.package $(catalogues)  ## put faults into the rules, the match and the store: does a test notice?
 	SDL_VIDEODRIVER=offscreen SDL_AUDIODRIVER=dummy $(python) -m tools.mutants $(ARGS)

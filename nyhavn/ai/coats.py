@@ -39,6 +39,15 @@ class CoatChoices:
         """The best ways to take so many actions, best first."""
         return self._follow(side, side.pool, side.specials, house, walls, active, used, pending, most)
 
+    def of_abilities(self, pool: int, active: int, used: int) -> float:
+        """The most that an ability taken, or all used ones turned active, would add."""
+        able = self._worth.abilities
+        most = able[active | used][0]
+        for move in coat_choices(0, pool, 0, active, used):
+            if move < REFRESH:
+                most = max(most, able[active | 1 << move - TAKE][used])
+        return max(0.0, most - able[active][used])
+
     def _follow(
         self,
         side: Builder,

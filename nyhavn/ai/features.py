@@ -1,14 +1,14 @@
 """What the evaluation looks at: a player's side of the table as a short list of feature numbers.
 
-A feature is either there or not; what it is worth is learned (see weights and tools/league/tune.py). The
-worth of a player's side is the sum over its features, and whoever's is higher is the likelier winner.
-Every feature has two weights: one that always counts and one that counts in proportion to how much of the
-game is still to come, because a promising wall is worth little when the end card is near.
+A feature is either there or not; what it is worth is learned (see weights and tools/learn). The worth of a
+player's side is the sum over its features, and whoever's is higher is the likelier winner. Every feature has
+three weights: one that always counts, one that counts in proportion to how much of the game is still to come,
+because a promising wall is worth little when the end card is near, and one for tables of more than two.
 """
 
 from __future__ import annotations
 
-from itertools import accumulate
+from itertools import accumulate, combinations
 from typing import Final
 
 from nyhavn.engine.board import BB_FULL, BB_LEFT, neighbours
@@ -49,6 +49,11 @@ POINTS_SEEN: Final = 12
 PLAYERS_SEEN: Final = (2, 3, 4)
 
 
+ABILITY_STATES: Final = 3
+"""Missing, used, active."""
+_ABILITY_PAIRS: Final = tuple(combinations(range(len(ABILITIES)), 2))
+
+
 def _partitions(cards: int, largest: int, parts: int) -> list[tuple[int, ...]]:
     if cards == 0 or parts == 0:
         return [()] if cards == 0 else []
@@ -76,7 +81,9 @@ BLOCKS: Final[dict[str, int]] = {
     "squares": COLUMNS * ROWS + 1,
     "of_color": len(COLORS) * (CARDS_SEEN + 1) * 2 * SIZE_SETS,
     "split": len(_PARTITIONS),
-    "ability": 3 ** len(ABILITIES),
+    "ability": ABILITY_STATES * len(ABILITIES),
+    "ability_pair": ABILITY_STATES**2 * len(_ABILITY_PAIRS),
+    "abilities": ABILITY_STATES ** len(ABILITIES),
     "points": POINTS_SEEN + 1,
     "wait": len(PLAYERS_SEEN) * PLAYERS_SEEN[-1],
 }
@@ -98,7 +105,11 @@ OF_COLOR: Final = _FIRST["of_color"]
 SPLIT: Final = _FIRST["split"]
 """How the hand splits into colours: 3-2-1, say, whichever they are."""
 ABILITY: Final = _FIRST["ability"]
-"""The state of all abilities: each missing, used or active."""
+"""The state of an ability: missing, used or active."""
+ABILITY_PAIR: Final = _FIRST["ability_pair"]
+"""The states of two abilities."""
+ALL_ABILITIES: Final = _FIRST["abilities"]
+"""The states of all abilities: what singles and pairs cannot tell."""
 POINTS: Final = _FIRST["points"]
 """Points scored."""
 WAIT: Final = _FIRST["wait"]
@@ -107,10 +118,6 @@ FEATURES: Final = sum(BLOCKS.values())
 
 SUPPLY_OF_COLOR: Final = SUPPLY_BITS * len(SIZES)
 """Bits of the supply for each colour."""
-_TERNARY: Final[tuple[int, ...]] = tuple(
-    sum(3**kind for kind in range(len(ABILITIES)) if kinds >> kind & 1)
-    for kinds in range(1 << len(ABILITIES))
-)
 SIZES_LEFT: Final = tuple(
     sum(1 << place for place in range(len(SIZES)) if packed >> SUPPLY_BITS * place & (1 << SUPPLY_BITS) - 1)
     for packed in range(1 << SUPPLY_OF_COLOR)
@@ -170,9 +177,21 @@ def hand_features(hand: int, shown: int, supply: int) -> list[int]:
     ]
 
 
-def ability_feature(active: int, used: int) -> int:
-    """The feature of a player's abilities."""
-    return ABILITY + _TERNARY[used] + 2 * _TERNARY[active]
+def ability_feature(kind: int, state: int) -> int:
+    """The feature of one ability: 0 missing, 1 used, 2 active."""
+    return ABILITY + ABILITY_STATES * kind + state
+
+
+def ability_features(active: int, used: int) -> list[int]:
+    """The features of a player's abilities: each by itself, each two of them, and all together."""
+    states = [2 if active >> kind & 1 else used >> kind & 1 for kind in range(len(ABILITIES))]
+    found = [ability_feature(kind, state) for kind, state in enumerate(states)]
+    for number, (one, other) in enumerate(_ABILITY_PAIRS):
+        pair = ABILITY_STATES * states[one] + states[other]
+        found.append(ABILITY_PAIR + ABILITY_STATES**2 * number + pair)
+    together = sum([state * ABILITY_STATES**kind for kind, state in enumerate(states)])
+    found.append(ALL_ABILITIES + together)
+    return found
 
 
 def points_feature(points: int) -> int:
@@ -213,10 +232,15 @@ def player_features(flat: Frozen, seat: int) -> list[int]:
     return [
         *house_features(flat[part + OCCUPIED], flat[part + WALLS]),
         *hand_features(flat[part + HAND], shown_colors(flat, part), flat[SUPPLY]),
-        ability_feature(flat[part + ACTIVE], flat[part + USED]),
+        *ability_features(flat[part + ACTIVE], flat[part + USED]),
         points_feature(flat[part + SCORE]),
         wait_feature(players, (seat - flat[CURRENT]) % players),
     ]
+
+
+def crowd(players: int) -> float:
+    """How much the weights for more than two players count: not at all for two, in full for four."""
+    return (players - PLAYERS_SEEN[0]) / (PLAYERS_SEEN[-1] - PLAYERS_SEEN[0])
 
 
 STAGES: Final = 12

@@ -18,6 +18,10 @@ class Level:
     name: str
     blind: tuple[BlindSpot, ...] = ()
     """What of the learned evaluation it has no eye for."""
+    style: str = ""
+    """What it likes more than it should (characters.STYLES)."""
+    others: tuple[str, ...] = ()
+    """Other styles that it can play in, if asked to."""
     overlooks: float = 0.0
     """The share of its turns that it does not notice."""
     work: Work | None = None
@@ -36,19 +40,27 @@ OPPONENTS: Final = {
         Level("apprentice", blind=(BlindSpot.ABILITIES,), overlooks=1 / 3),
         # Lays row upon row, one turn at a time; what stands above each other it does not see, and one thing
         # in five it misses.
-        Level("mason", blind=(BlindSpot.COLUMNS,), overlooks=1 / 5),
-        # Sees the whole house, and how the few best turns may go on, but not far.
+        Level("mason", blind=(BlindSpot.COLUMNS,), style="rows", overlooks=1 / 5),
+        # Sees the whole house, and how the few best turns may go on, but not far; likes it full of windows.
         Level(
             "architect",
+            style="windows",
+            others=("", "towers", "tools"),
             work=Work(simulations=24),
             milliseconds=1500,
-            breadth=Breadth(root=4, below=2, greedy_turns=0),
+            breadth=Breadth(root=4, below=2, greedy_turns=1, deepens=False),
         ),
         # Weighs all that its player knows, and thinks for as long as it may.
-        Level("harbourmaster", work=Work(effort=6_000), milliseconds=3000, all_the_time=True),
+        Level(
+            "harbourmaster",
+            others=("windows", "towers", "tools"),
+            work=Work(effort=8_000),
+            milliseconds=3000,
+            all_the_time=True,
+        ),
     )
 }
 
-EFFORT_A_MILLISECOND: Final = 17
+EFFORT_A_MILLISECOND: Final = 26
 """Thinking time as work, so that equal positions and seeds give equal turns: about 80 % of what one core of
 a desktop manages. The clock only cuts off what a slower or busy device does not manage."""

@@ -13,7 +13,7 @@ from heapq import nlargest
 from operator import itemgetter
 from typing import Final
 
-from nyhavn.ai.coats import CoatChoices
+from nyhavn.ai.coats import Choice, CoatChoices
 from nyhavn.ai.tiles import TILE_KINDS, TileKind, payable
 from nyhavn.ai.worth import Worth
 from nyhavn.engine.board import PLACEMENTS, neighbours, supported
@@ -60,7 +60,12 @@ Turn = tuple[float, tuple[int, ...], tuple[int, ...]]
 Ranked = tuple[float, int]
 """The worth of house and points with a tile in a place, and the move without its payment."""
 
+Earning = tuple[float, int, int, int, tuple[tuple[int, int], ...]]
+"""A place that earns coats of arms: a guess at its worth, how many, the house, its walls, its ways."""
+
 _EFFORT_OF_PLACES: Final = 3
+_COATS_TRIED: Final = 4
+"""Places that earn coats of arms whose use is thought out, of a kind of tile, at least."""
 _LIMIT: Final = 1 << 13
 _BUILDS_LIMIT: Final = 1 << 8
 _TURNS_LIMIT: Final = 1 << 10
@@ -83,8 +88,8 @@ class Side:
     """A player's side of the table, as far as building depends on it, with the ranked places of its tiles."""
 
     __slots__ = (
-        "active", "builds", "house", "places", "pool", "shown", "specials", "tints", "turns", "used",
-        "walls",
+        "active", "builds", "coat", "earned", "house", "places", "pool", "shown", "specials", "tints",
+        "turns", "used", "walls",
     )  # fmt: skip
 
     def __init__(self, key: tuple[int, ...]) -> None:
@@ -92,6 +97,9 @@ class Side:
         self.shown = sum(1 << index for index, tint in enumerate(self.tints) if tint)
         self.places: list[tuple[list[Ranked], list[Ranked]] | None] = [None] * len(TILE_KINDS)
         """By the kind of tile: beside its own colour, and apart from it."""
+        self.coat = 0.0
+        """What an ability taken or turned active at a coat of arms is worth: a first guess at one coat."""
+        self.earned: dict[tuple[int, int, int], list[Choice]] = {}
         self.builds: dict[tuple[int, int, int, int], list[Turn]] = {}
         self.turns: dict[tuple[int, int, int, int, int], list[Turn]] = {}
 
@@ -175,6 +183,7 @@ class Options:
             if len(self._sides) >= _LIMIT:
                 self._sides.clear()
             side = self._sides[key] = Side(key)
+            side.coat = self._coats.of_abilities(side.pool, side.active, side.used)
         return side
 
     def _resting(self, side: Side, hand: int, supply: int, active: int) -> float:
@@ -290,19 +299,26 @@ class Options:
                         ]
         found: list[Turn] = []
         for value, move, kept, spent, kind in nlargest(most, ranked, key=_value):
-            squares = _SQUARES[move >> PAY_BITS]
-            house = side.house | squares
-            pending = coats_earned(move >> PAY_BITS, house)
-            if not pending:
+            number = move >> PAY_BITS
+            if not coats_earned(number, side.house | _SQUARES[number]):
                 found.append((value, (move,), (move,)))
                 continue
             rest = worth_hand(kept, side.shown | 1 << kind.color, supply - kind.one)
-            walls = side.walls | _WALLS[move >> PAY_BITS]
-            for exact, moves in self._coats.best(
-                side, house, walls, active & ~spent, used | spent, pending, self._most_coats
-            ):
+            for exact, moves in self._earned(side, number, active & ~spent, used | spent):
                 found.append((exact + rest, (move, *moves), (move, *moves)))
         return found
+
+    def _earned(self, side: Side, number: int, active: int, used: int) -> list[Choice]:
+        """The best ways to use the coats of arms of a placement: how it is paid matters only by abilities."""
+        key = (number, active, used)
+        known = side.earned.get(key)
+        if known is None:
+            house, walls = side.house | _SQUARES[number], side.walls | _WALLS[number]
+            pending = coats_earned(number, house)
+            known = side.earned[key] = self._coats.best(
+                side, house, walls, active, used, pending, self._most_coats
+            )
+        return known
 
     def _places(self, side: Side, kind: TileKind) -> tuple[list[Ranked], list[Ranked]]:
         """The best places of a kind of tile beside its own colour and apart from it, with their worth."""
@@ -313,23 +329,33 @@ class Options:
         house, walls = side.house, side.walls
         floor = supported(house)
         beside = neighbours(side.tints[kind.color])
-        abilities = self.worth.abilities[side.active][side.used]
-        touching: list[Ranked] = []
-        apart: list[Ranked] = []
+        found: tuple[list[Ranked], list[Ranked]] = ([], [])
+        earning: tuple[list[Earning], list[Earning]] = ([], [])
         for squares, ways in kind.places:
             if squares & house or not squares & floor:
                 continue
             after = house | squares
-            found = touching if squares & beside else apart
+            touches = 0 if squares & beside else 1
             pending = coats_earned(ways[0][0] >> PAY_BITS, after)
-            extra = 0.0
             if pending:
-                # What coats of arms bring hardly depends on the wall; the best are looked at exactly later.
                 first = walls | ways[0][1]
+                guess = worth_house(after, first) + pending * side.coat
+                earning[touches].append((guess, pending, after, first, ways))
+            else:
+                ranked = found[touches]
+                for move, wall in ways:
+                    ranked.append((worth_house(after, walls | wall), move))
+        most = self._most_places
+        abilities = self.worth.abilities[side.active][side.used]
+        for ranked, candidates in zip(found, earning, strict=True):
+            # What coats of arms bring hardly depends on the wall, and not much on the place: it is found for
+            # the likeliest places only, and for one wall. The best are looked at exactly later.
+            for _, pending, after, first, ways in nlargest(max(most, _COATS_TRIED), candidates, key=_value):
                 best = self._coats.best(side, after, first, side.active, side.used, pending, 1)
                 extra = best[0][0] - abilities - worth_house(after, first)
-            found += [(worth_house(after, walls | wall) + extra, move) for move, wall in ways]
-        most = self._most_places
+                for move, wall in ways:
+                    ranked.append((worth_house(after, walls | wall) + extra, move))
+        touching, apart = found
         places = (nlargest(most, touching), nlargest(most, apart))
         side.places[kind.number] = places
         return places

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import lru_cache
 
-from nyhavn.ai.characters import without
+from nyhavn.ai.characters import in_style, without
 from nyhavn.ai.features import stage
 from nyhavn.ai.levels import EFFORT_A_MILLISECOND, OPPONENTS, Level
 from nyhavn.ai.names import LEVELS
@@ -17,7 +17,7 @@ from nyhavn.ai.search import Search, Work, run
 from nyhavn.ai.weights import learned
 from nyhavn.ai.worth import Worth
 from nyhavn.engine.actions import Action, action_of
-from nyhavn.engine.layout import STACK, Decision
+from nyhavn.engine.layout import NUMBER_OF_PLAYERS, STACK, Decision
 from nyhavn.engine.rng import Random
 from nyhavn.engine.view import View, redeal
 
@@ -61,13 +61,13 @@ class Hint:
 
 
 @lru_cache(maxsize=4)
-def _worth(level: str, now: int) -> Worth:
-    return Worth(without(learned(), OPPONENTS[level].blind), now)
+def _worth(level: str, style: str, now: int, players: int) -> Worth:
+    return Worth(in_style(without(learned(), OPPONENTS[level].blind), style), now, players)
 
 
 def evaluation(view: View) -> Worth:
     """The strongest level's evaluation at this stage of the game."""
-    return _worth(LEVELS[-1], stage(view.public, view.pile))
+    return _worth(LEVELS[-1], "", stage(view.public, view.pile), view.public[NUMBER_OF_PLAYERS])
 
 
 def plan_turn(
@@ -77,6 +77,7 @@ def plan_turn(
     *,
     milliseconds: int | None = None,
     simulations: int | None = None,
+    style: str | None = None,
     patience: float = PATIENCE,
     stop: Callable[[], bool] = never,
     enough: Callable[[], bool] = never,
@@ -86,13 +87,15 @@ def plan_turn(
     Equal views, seeds and work give equal turns. It takes no longer than the milliseconds, or the level's
     own limit, of the thread's own time, and so many times as long (patience) by the clock on the wall; a
     level that uses all its time turns the milliseconds into work. Simulations, where the level runs any, set
-    the work directly. When it is enough, the best turn found by then is taken.
+    the work directly. A style other than the level's own can be asked for. When it is enough, the best turn
+    found by then is taken.
     """
     opponent = OPPONENTS[level]
     if view.public[STACK] == Decision.OVER:
         raise ValueError("the game is over")
     try:
-        return _plan(view, opponent, seed, milliseconds, simulations, patience, stop, enough)
+        liked = opponent.style if style is None else style
+        return _plan(view, opponent, liked, seed, milliseconds, simulations, patience, stop, enough)
     except Stopped:
         return None
 
@@ -100,6 +103,7 @@ def plan_turn(
 def _plan(
     view: View,
     opponent: Level,
+    style: str,
     seed: int,
     milliseconds: int | None,
     simulations: int | None,
@@ -110,7 +114,8 @@ def _plan(
     budget = (opponent.milliseconds if milliseconds is None else milliseconds) / 1000
     end = time.thread_time() + budget
     latest = time.monotonic() + patience * budget
-    worth = _worth(opponent.name, stage(view.public, view.pile))
+    now, players = stage(view.public, view.pile), view.public[NUMBER_OF_PLAYERS]
+    worth = _worth(opponent.name, style, now, players)
     options = Options(worth, PLACES_AT_THE_ROOT, COATS_AT_THE_ROOT, stop)
     work = opponent.work
     if work is None:

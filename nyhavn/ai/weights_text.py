@@ -1,7 +1,8 @@
 """Weights as text: a header of the blocks of features with their sizes, then the numbers.
 
-Two numbers a feature, as in worth.Weights: whole numbers of 16 bits, SCALE of them make 1, all that always
-count before all that count early; all low bytes before all high bytes, packed by zlib, in base 85.
+Three numbers a feature, as in worth.Weights: whole numbers of 16 bits, SCALE of them make 1, all that always
+count before all that count early and all for tables of many; all low bytes before all high bytes, packed
+by zlib, in base 85.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from nyhavn.ai.features import BLOCKS, FEATURES
 from nyhavn.ai.worth import Weights
 
 SCALE = 1024
+KINDS_OF_WEIGHT = 3
 _HIGHEST = (1 << 15) - 1
 _LINE = 104
 
@@ -25,7 +27,7 @@ class WeightsError(ValueError):
 
 def encode(weights: Weights) -> str:
     """Weights as text."""
-    numbers = [round(weight * SCALE) for half in weights for weight in half]
+    numbers = [round(weight * SCALE) for part in weights for weight in part]
     cut = [max(-_HIGHEST, min(_HIGHEST, number)) for number in numbers]
     packed = struct.pack(f"<{len(cut)}h", *cut)
     letters = base64.b85encode(zlib.compress(packed[::2] + packed[1::2], level=9)).decode("ascii")
@@ -42,13 +44,14 @@ def decode(text: str) -> Weights:
         halves = zlib.decompress(base64.b85decode("".join(letters.split())))
     except (ValueError, zlib.error, binascii.Error) as error:
         raise WeightsError(f"the numbers cannot be read: {error}") from None
-    wanted = 2 * 2 * FEATURES
+    numbers = KINDS_OF_WEIGHT * FEATURES
+    wanted = 2 * numbers
     if len(halves) != wanted:
         raise WeightsError(f"there are {len(halves)} bytes of numbers, not {wanted}")
     packed = bytearray(len(halves))
-    packed[::2], packed[1::2] = halves[: 2 * FEATURES], halves[2 * FEATURES :]
-    weights = [number / SCALE for number in struct.unpack(f"<{2 * FEATURES}h", packed)]
-    return weights[:FEATURES], weights[FEATURES:]
+    packed[::2], packed[1::2] = halves[:numbers], halves[numbers:]
+    weights = [number / SCALE for number in struct.unpack(f"<{numbers}h", packed)]
+    return weights[:FEATURES], weights[FEATURES : 2 * FEATURES], weights[2 * FEATURES :]
 
 
 def _check(header: str) -> None:
@@ -64,7 +67,7 @@ def _check(header: str) -> None:
             learned, wanted = (blocks.get(name, "no") for blocks in (found, BLOCKS))
             raise WeightsError(
                 f"block {name!r}: the weights were learned for {learned} features, "
-                f"and the evaluation has {wanted}; learn anew with tools/league/tune.py"
+                f"and the evaluation has {wanted}; learn anew with make learn"
             )
     if list(found) != list(BLOCKS):
         raise WeightsError(f"the blocks are in another order: {', '.join(found)}")

@@ -8,16 +8,18 @@ from typing import Final
 
 from nyhavn.ai.features import (
     COLUMN_PATTERNS,
+    HOLES,
+    MOST_HOLES,
     PAIRS,
     PATTERNS,
     SIZE_SETS,
     SIZES_LEFT,
     SQUARES,
     STAGES,
-    ability_feature,
+    ability_features,
     color_feature,
     column_feature,
-    hole_feature,
+    crowd,
     pair_feature,
     points_feature,
     row_feature,
@@ -44,7 +46,6 @@ from nyhavn.engine.material import (
     COLORS,
     COLUMNS,
     HAND_LIMIT,
-    PLAYERS,
     ROWS,
     SIZES,
     WINNING_SCORE,
@@ -54,12 +55,11 @@ from nyhavn.engine.scoring import (
     COLUMNS_WITH_POINTS,
     MOST_POINTS,
     ROWS_WITH_POINTS,
-    LinePoints,
     full_columns,
     full_rows,
 )
 
-assert (COLUMNS, ROWS) == (5, 9), "Worth.house is unrolled for 5 columns and 9 rows"
+assert (COLUMNS, ROWS) == (5, 9), "Worth's houses are unrolled for 5 columns and 9 rows"
 assert (len(COLORS), len(SIZES)) == (5, 4), "Worth.hand and Worth.side are unrolled for 5 colours of 4 sizes"
 assert (HAND_BITS, SUPPLY_BITS) == (4, 2), "Worth.hand is unrolled for 4 bits a colour held and 2 a kind left"
 
@@ -69,24 +69,31 @@ _COLUMN_SQUARES: Final = [
     sum(1 << COLUMNS * y for y in range(ROWS) if pattern >> y & 1) for pattern in range(1 << ROWS)
 ]
 _ABILITY_FEATURES: Final = [
-    [ability_feature(active, used & ~active) for used in range(1 << len(ABILITIES))]
+    [ability_features(active, used & ~active) for used in range(1 << len(ABILITIES))]
     for active in range(1 << len(ABILITIES))
 ]
-_LINES: Final = (*ROWS_WITH_POINTS, *COLUMNS_WITH_POINTS)
+_LOW_BITS: Final = 5 * COLUMNS
+_LOW: Final = (1 << _LOW_BITS) - 1
+"""The lower five rows."""
+_MIDDLE_BITS: Final = 4 * COLUMNS
+"""Squares below the fifth row, which the upper half stands on."""
+_TOP_ROW: Final = 1 << COLUMNS * (ROWS - 1)
 _LIMIT: Final = 1 << 15
 """Entries that a memory holds before it is emptied; this bounds what thinking takes."""
 
-Weights = tuple[Sequence[float], Sequence[float]]
-"""What each feature is worth in any case, and what more at the start of the game."""
+Weights = tuple[Sequence[float], Sequence[float], Sequence[float]]
+"""What each feature is worth in any case, what more at the start of the game, what more for four players."""
 
 
 class Worth:
-    """The evaluation at one stage of the game."""
+    """The evaluation at one stage of a game for so many players."""
 
-    def __init__(self, weights: Weights, stage: int) -> None:
-        always, early = weights
-        share = stage / STAGES
-        self._weight = weight = [base + share * more for base, more in zip(always, early, strict=True)]
+    def __init__(self, weights: Weights, stage: int, players: int) -> None:
+        always, early, many = weights
+        share, others = stage / STAGES, crowd(players)
+        self._weight = weight = [
+            base + share * more + others * most for base, more, most in zip(always, early, many, strict=True)
+        ]
         # A row's place in the table: its wall squares in the high bits, its occupied ones in the low bits.
         self._rows = []
         for y in range(ROWS):
@@ -98,7 +105,9 @@ class Worth:
         """By the column and whether there is a wall: what a pattern moved to the left edge is worth."""
         self._squares = weight[SQUARES : SQUARES + COLUMNS * ROWS + 1]
         self._houses: dict[tuple[int, int], float] = {}
-        self._frames: dict[int, tuple[float, tuple[LinePoints, ...]]] = {}
+        self._lower: dict[int, tuple[float, int]] = {}
+        self._upper: dict[int, tuple[float, int]] = {}
+        self._holes = [weight[HOLES + min(holes, MOST_HOLES)] for holes in range(COLUMNS * ROWS + 1)]
         self._hands: dict[tuple[int, int, int], float] = {}
         self._splits: dict[int, float] = {}
         self._colors = [
@@ -111,13 +120,14 @@ class Worth:
             for index in range(len(COLORS))
         ]
         """By the colour: what cards held, whether it is shown, and the sizes left are worth together."""
-        self.abilities = [[weight[feature] for feature in features] for features in _ABILITY_FEATURES]
+        self.abilities = [
+            [sum([weight[feature] for feature in features]) for features in by_used]
+            for by_used in _ABILITY_FEATURES
+        ]
         """By the active and the used ones."""
         self.points = [weight[points_feature(points)] for points in range(WINNING_SCORE)]
         self.points += [_WON] * (MOST_POINTS + 1 - WINNING_SCORE)
-        self._wait = {
-            players: [weight[wait_feature(players, wait)] for wait in range(players)] for players in PLAYERS
-        }
+        self._wait = [weight[wait_feature(players, wait)] for wait in range(players)]
 
     def _column(self, x: int, walled: bool) -> dict[int, float]:
         first = column_feature(x, 0, walled)
@@ -134,59 +144,80 @@ class Worth:
         if found is None:
             if len(self._houses) >= _LIMIT:
                 self._houses.clear()
-            frame = self._frames.get(occupied)
-            if frame is None:
-                if len(self._frames) >= _LIMIT:
-                    self._frames.clear()
-                frame = self._frames[occupied] = self._frame(occupied)
-            found = self._houses[key] = frame[0] + self._lines(occupied, walls, frame[1])
+            found = self._houses[key] = self._look_at(occupied, walls)
         return found
 
-    def _frame(self, o: int) -> tuple[float, tuple[LinePoints, ...]]:
-        """What does not depend on where the walls are; and the complete lines."""
-        p0, p1, p2, p3, p4, p5, p6, p7 = self._pairs
-        empty = BB_FULL & ~o
+    def _look_at(self, o: int, w: int) -> float:
+        """The worth of a house that was not looked at before: its two halves, its columns, its holes."""
+        half = o & _LOW | (w & _LOW) << _LOW_BITS
+        try:
+            worth, points = self._lower[half]
+        except KeyError:
+            worth, points = self._look_at_lower(half, o & _LOW, w)
+        half = o >> _MIDDLE_BITS | w >> _LOW_BITS << _LOW_BITS
+        try:
+            upper, more = self._upper[half]
+        except KeyError:
+            upper, more = self._look_at_upper(half, o, w)
+        points += more
+        if o >= _TOP_ROW and full_columns(o):
+            for squares, gained, windows in COLUMNS_WITH_POINTS:
+                if o & squares == squares:
+                    points += gained if w & squares else windows
+        (a0, a1), (b0, b1), (c0, c1), (d0, d1), (e0, e1) = self._columns
+        empty = BB_FULL ^ o
         near = (empty & _NOT_RIGHT) << 1 | (empty & _NOT_LEFT) >> 1 | empty << COLUMNS | empty >> COLUMNS
         return (
-            (self._weight[hole_feature(o)] if empty & ~near else self._weight[_NO_HOLES])
+            worth
+            + upper
+            + self.points[points]
+            + self._holes[(empty & ~near).bit_count()]
             + self._squares[o.bit_count()]
-            + p0[o & 1023]
-            + p1[o >> 5 & 1023]
-            + p2[o >> 10 & 1023]
-            + p3[o >> 15 & 1023]
-            + p4[o >> 20 & 1023]
-            + p5[o >> 25 & 1023]
-            + p6[o >> 30 & 1023]
-            + p7[o >> 35],
-            tuple(line for line in _LINES if o & line[0] == line[0])
-            if full_rows(o) or full_columns(o)
-            else (),
-        )
-
-    def _lines(self, o: int, w: int, complete: tuple[LinePoints, ...]) -> float:
-        """Rows, columns and points."""
-        r0, r1, r2, r3, r4, r5, r6, r7, r8 = self._rows
-        (a0, a1), (b0, b1), (c0, c1), (d0, d1), (e0, e1) = self._columns
-        points = 0
-        for squares, gained, windows in complete:
-            points += gained if w & squares else windows
-        return (
-            self.points[points]
-            + r0[(w & 31) << 5 | o & 31]
-            + r1[w & 992 | o >> 5 & 31]
-            + r2[w >> 5 & 992 | o >> 10 & 31]
-            + r3[w >> 10 & 992 | o >> 15 & 31]
-            + r4[w >> 15 & 992 | o >> 20 & 31]
-            + r5[w >> 20 & 992 | o >> 25 & 31]
-            + r6[w >> 25 & 992 | o >> 30 & 31]
-            + r7[w >> 30 & 992 | o >> 35 & 31]
-            + r8[w >> 35 & 992 | o >> 40]
             + (a1 if w & BB_LEFT else a0)[o & BB_LEFT]
             + (b1 if w >> 1 & BB_LEFT else b0)[o >> 1 & BB_LEFT]
             + (c1 if w >> 2 & BB_LEFT else c0)[o >> 2 & BB_LEFT]
             + (d1 if w >> 3 & BB_LEFT else d0)[o >> 3 & BB_LEFT]
             + (e1 if w >> 4 & BB_LEFT else e0)[o >> 4 & BB_LEFT]
         )
+
+    def _look_at_lower(self, half: int, o: int, w: int) -> tuple[float, int]:
+        """The lower five rows: what they are worth, and the points of those that are complete."""
+        r0, r1, r2, r3, r4 = self._rows[:5]
+        p0, p1, p2, p3 = self._pairs[:4]
+        worth = (
+            p0[o & 1023]
+            + p1[o >> 5 & 1023]
+            + p2[o >> 10 & 1023]
+            + p3[o >> 15]
+            + r0[(w & 31) << 5 | o & 31]
+            + r1[w & 992 | o >> 5 & 31]
+            + r2[w >> 5 & 992 | o >> 10 & 31]
+            + r3[w >> 10 & 992 | o >> 15 & 31]
+            + r4[w >> 15 & 992 | o >> 20]
+        )
+        if len(self._lower) >= _LIMIT:
+            self._lower.clear()
+        found = self._lower[half] = worth, _points_of_rows(o, w)
+        return found
+
+    def _look_at_upper(self, half: int, o: int, w: int) -> tuple[float, int]:
+        """The upper four rows and how they stand on the fifth; and the points of those that are complete."""
+        r5, r6, r7, r8 = self._rows[5:]
+        p4, p5, p6, p7 = self._pairs[4:]
+        worth = (
+            p4[o >> 20 & 1023]
+            + p5[o >> 25 & 1023]
+            + p6[o >> 30 & 1023]
+            + p7[o >> 35]
+            + r5[w >> 20 & 992 | o >> 25 & 31]
+            + r6[w >> 25 & 992 | o >> 30 & 31]
+            + r7[w >> 30 & 992 | o >> 35 & 31]
+            + r8[w >> 35 & 992 | o >> 40]
+        )
+        if len(self._upper) >= _LIMIT:
+            self._upper.clear()
+        found = self._upper[half] = worth, _points_of_rows(o & ~_LOW, w)
+        return found
 
     def hand(self, hand: int, shown: int, supply: int) -> float:
         """The worth of a hand within the limit, given the colours that the house shows and the supply."""
@@ -225,12 +256,12 @@ class Worth:
             self.house(flat[part + OCCUPIED], flat[part + WALLS])
             + self.hand(flat[part + HAND], shown, flat[SUPPLY])
             + self.abilities[flat[part + ACTIVE]][flat[part + USED]]
-            + self._wait[players][(seat - flat[CURRENT]) % players]
+            + self._wait[(seat - flat[CURRENT]) % players]
         )
 
-    def waiting(self, players: int, wait: int) -> float:
+    def waiting(self, wait: int) -> float:
         """The worth of having to wait for so many turns of others."""
-        return self._wait[players][wait]
+        return self._wait[wait]
 
     def chances(self, flat: Frozen) -> list[float]:
         """Everybody's likelihood to win, between two turns or after the game."""
@@ -249,6 +280,14 @@ class Worth:
         return [odd / total for odd in odds]
 
 
-_NO_HOLES: Final = hole_feature(0)
+def _points_of_rows(occupied: int, walls: int) -> int:
+    points = 0
+    if full_rows(occupied):
+        for squares, gained, windows in ROWS_WITH_POINTS:
+            if occupied & squares == squares:
+                points += gained if walls & squares else windows
+    return points
+
+
 _WON: Final = 30.0
 """More than any advantage that is not yet a victory."""

@@ -21,8 +21,10 @@ from nyhavn.match.setup import (
 
 OLDEST: Final = "oldest"
 RANDOM: Final = "random"
-NEIGHBOURS: Final = ("Freja", "Mads", "Astrid", "Holger")
-"""Who plays for the app at each seat, where the player gives them no other name."""
+NEIGHBOURS: Final = {"apprentice": "Freja", "mason": "Mads", "architect": "Astrid", "harbourmaster": "Holger"}
+"""Who plays for the app, by level, where the player gives them no other name."""
+_NUMERALS: Final = ("", " II", " III", " IV")
+"""For several of one kind at a table."""
 
 
 def kind_name(kind: str) -> str:
@@ -84,7 +86,9 @@ class Seating:
         """The name of a seat where none was typed: people are counted, the others live on the quay."""
         if self.drafts[seat].kind == HUMAN:
             return _("Player {number}").format(number=seat + 1)
-        return NEIGHBOURS[seat]
+        kind = self.drafts[seat].kind
+        before = sum(draft.kind == kind and not draft.typed_name for draft in self.drafts[:seat])
+        return NEIGHBOURS[kind] + _NUMERALS[before]
 
     def with_count(self, count: int) -> Seating:
         """The table with this many seats; a starter who no longer sits there is forgotten."""

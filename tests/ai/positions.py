@@ -15,7 +15,7 @@ from tools.league.taste import weights_of
 def game(players: int, seed: int) -> Iterator[State]:
     """Every position of a game, each decision one: half of them the greedy player's, half of them any."""
     dice = Random(seed)
-    options = Options(Worth(weights_of(GREEDY), 0), places=1, coats=1)
+    options = Options(Worth(weights_of(GREEDY), 0, players), places=1, coats=1)
     state = new_game(players, seed)
     while not state.over:
         yield state

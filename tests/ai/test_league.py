@@ -91,5 +91,5 @@ def test_results_of_those_who_play_differently_do_not_count(monkeypatch: pytest.
 def test_nobody_unknown_plays() -> None:
     with pytest.raises(ValueError, match="no such player"):
         entrant("admiral")
-    with pytest.raises(ValueError, match="no such player"):
+    with pytest.raises(ValueError, match="no name"):
         entrant("harbourmaster@soon")

@@ -25,13 +25,13 @@ from tests.ai.positions import positions
 
 
 def worth_at(state: State) -> Worth:
-    return Worth(learned(), stage(state.flat))
+    return Worth(learned(), stage(state.flat), state.players)
 
 
 def side_alone(worth: Worth, flat: Frozen, seat: int) -> float:
     """A side's worth without the term for the turn order, which is the same for all turns."""
     players = flat[NUMBER_OF_PLAYERS]
-    return worth.side(flat, seat) - worth.waiting(players, (seat - flat[CURRENT]) % players)
+    return worth.side(flat, seat) - worth.waiting((seat - flat[CURRENT]) % players)
 
 
 def ends(flat: Flat, moves: tuple[int, ...]) -> list[tuple[tuple[int, ...], Flat]]:
@@ -87,13 +87,14 @@ def test_no_turn_is_better_than_the_first() -> None:
 
 
 def test_the_tables_agree_with_the_features() -> None:
-    always, early = learned()
+    always, early, many = learned()
     for state in positions(40, seed=4):
         if state.phase != "turn":
             continue
         now = stage(state.flat)
-        worth = Worth((always, early), now)
+        worth = Worth((always, early, many), now, state.players)
+        others = (state.players - 2) / 2
         for seat in range(state.players):
             features = player_features(state.flat, seat)
-            summed = sum(always[i] + now / 12 * early[i] for i in features)
+            summed = sum(always[i] + now / 12 * early[i] + others * many[i] for i in features)
             assert abs(worth.side(state.flat, seat) - summed) < 1e-6

@@ -16,7 +16,7 @@ def test_the_file_begins_with_its_blocks_and_their_sizes() -> None:
     source = Path(weights.__file__).read_text(encoding="utf-8")
     head = source.partition('_LEARNED = """\n')[2].partition("\n\n")[0]
     assert head.splitlines() == [f"{name} {size}" for name, size in BLOCKS.items()]
-    assert sum(BLOCKS.values()) == FEATURES == len(learned()[0]) == len(learned()[1])
+    assert sum(BLOCKS.values()) == FEATURES == len(learned()[0]) == len(learned()[2])
 
 
 def test_weights_read_back_as_they_were_written() -> None:
@@ -52,4 +52,4 @@ def test_numbers_that_are_cut_off_or_have_no_header_are_refused() -> None:
     with pytest.raises(WeightsError, match="no line of the header"):
         decode(letters)
     with pytest.raises(WeightsError, match="0 bytes"):
-        decode(f"{header}\n\n{encode(([], [])).partition(chr(10) * 2)[2]}")
+        decode(f"{header}\n\n{encode(([], [], [])).partition(chr(10) * 2)[2]}")

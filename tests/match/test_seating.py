@@ -117,11 +117,19 @@ def test_a_table_of_opponents_alone_is_begun_by_the_first() -> None:
     seating = first_seating().with_kind(0, "architect")
     assert seating.oldest() == 0
     assert [seat.name for seat in seating.with_count(4).setup(1, random.Random(1)).seats] == [
-        "Freja",
-        "Mads",
         "Astrid",
-        "Holger",
+        "Mads",
+        "Freja",
+        "Astrid II",
     ]
+
+
+def test_a_level_keeps_its_name_wherever_it_sits() -> None:
+    seating = first_seating().with_count(3)
+    for seat in (1, 2):
+        assert seating.with_kind(seat, "harbourmaster").name(seat) == "Holger"
+    named = seating.with_kind(1, "architect").with_kind(2, "architect").with_name(1, "Clara")
+    assert [named.name(seat) for seat in (1, 2)] == ["Clara", "Astrid"]
 
 
 def test_what_an_earlier_version_kept_is_understood() -> None:

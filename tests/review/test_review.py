@@ -197,9 +197,9 @@ def test_a_stopped_review_goes_on_with_what_was_found() -> None:
         if place % 2:
             assert judgement is not None
             again.known(place, judgement)
-    while (place := again.next_turn()) is not None:
-        assert place % 2 == 0
-        again.refine(place, 3)
+    while (left := again.next_turn()) is not None:
+        assert left % 2 == 0
+        again.refine(left, 3)
     assert again.review() == whole.review()
     stopped = Reviewer(start, actions, 1)
     assert stopped.refine(0, 3, stop=lambda: True) is None

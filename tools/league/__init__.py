@@ -1,1 +1,1 @@
-"""How strong the opponents are: the league that measures it, and the tuner that makes them so."""
+"""How strong the opponents are: the league that measures it, and games against former ones."""

@@ -2,13 +2,13 @@
 
 Without arguments: all levels and baselines, 400 games a pairing for two players. ``--pairs`` picks single
 pairings (``harbourmaster:greedy``), ``--players 4`` seats the second one three times. A name may fix the
-milliseconds a turn (``harbourmaster@1000``) or the simulations a turn (``harbourmaster#800``).
+milliseconds a turn (``harbourmaster@1000``) or the simulations a turn (``harbourmaster#800``), and a commit
+whose code plays it (``harbourmaster@200~bb0a686``).
 """
 
 from __future__ import annotations
 
 import argparse
-import re
 import sys
 from itertools import combinations
 from multiprocessing import get_context
@@ -17,6 +17,7 @@ from pathlib import Path
 from tools.league.entrants import NAMES, entrant
 from tools.league.games import Pairing, code_version, fixtures, play_fixture
 from tools.league.ledger import Ledger
+from tools.league.names import Name
 from tools.league.report import markdown, svg
 
 FOLDER = Path("build/league")
@@ -75,7 +76,7 @@ def main() -> int:
 
 
 def _place(name: str) -> tuple[int, str]:
-    return NAMES.index(re.split("[@#]", name)[0]), name
+    return NAMES.index(Name.of(name).level), name
 
 
 if __name__ == "__main__":

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Sequence
 from functools import cache
 
+from nyhavn.ai.characters import STYLES
 from nyhavn.ai.names import LEVELS
 from nyhavn.ai.options import Options
 from nyhavn.ai.think import plan_turn
 from nyhavn.ai.worth import Worth
-from nyhavn.engine.layout import STACK, TURN, Decision
+from nyhavn.engine.layout import NUMBER_OF_PLAYERS, STACK, TURN, Decision
 from nyhavn.engine.listing import legal_moves
 from nyhavn.engine.rng import Random
 from nyhavn.engine.turns import play
 from nyhavn.engine.view import View, redeal
+from tools.league.names import Name
 from tools.league.taste import Taste, weights_of
 
 Entrant = Callable[[View, int], Sequence[int]]
@@ -50,22 +51,35 @@ def random_turn(view: View, seed: int) -> Sequence[int]:
 
 
 @cache
-def _greedy_worth() -> Worth:
-    return Worth(weights_of(GREEDY), 0)
+def _greedy_worth(players: int) -> Worth:
+    return Worth(weights_of(GREEDY), 0, players)
 
 
 def greedy_turn(view: View, _seed: int) -> Sequence[int]:
     """The turn after which the own side looks best by a fixed taste; no look at what comes then."""
-    return Options(_greedy_worth(), places=1, coats=1).turns(view.public, 1)[0][2]
+    return Options(_greedy_worth(view.public[NUMBER_OF_PLAYERS]), places=1, coats=1).turns(view.public, 1)[0][
+        2
+    ]
 
 
-def level(name: str, milliseconds: int | None = None, simulations: int | None = None) -> Entrant:
-    """A level of the game: with so much time a turn, or so much work, or with its own."""
+def level(
+    name: str,
+    milliseconds: int | None = None,
+    simulations: int | None = None,
+    style: str | None = None,
+) -> Entrant:
+    """A level of the game: with so much time a turn, or so much work, or with its own; in a style."""
     limit = PATIENT if simulations is not None else milliseconds
 
     def turn(view: View, seed: int) -> Sequence[int]:
         plan = plan_turn(
-            view, name, seed, milliseconds=limit, simulations=simulations, patience=PATIENT / 1000
+            view,
+            name,
+            seed,
+            milliseconds=limit,
+            simulations=simulations,
+            style=style,
+            patience=PATIENT / 1000,
         )
         assert plan is not None, "nobody stops it"
         return plan.moves
@@ -74,7 +88,6 @@ def level(name: str, milliseconds: int | None = None, simulations: int | None = 
 
 
 BASELINES = {"random": random_turn, "greedy": greedy_turn}
-_NAME = re.compile(r"([a-z]+)(?:([@#])(\d+))?")
 PATIENT = 600_000
 """Milliseconds that no turn takes. Time is the thinker's own here: a busy machine makes nobody weaker."""
 NAMES = (*BASELINES, *LEVELS)
@@ -82,19 +95,13 @@ NAMES = (*BASELINES, *LEVELS)
 
 
 def entrant(name: str) -> Entrant:
-    """An entrant by its name.
-
-    ``harbourmaster@100`` is that level at 100 ms a turn, ``harbourmaster#100`` at 100 simulations a turn,
-    however long they take: that does not depend on what else the machine does.
-    """
-    match = _NAME.fullmatch(name)
-    base, sign, number = match.groups(default="") if match else ("", "", "")
-    if base in BASELINES and not sign:
-        return BASELINES[base]
-    if base not in LEVELS:
+    """An entrant by its name; ``plain`` is the style of who likes nothing in particular."""
+    parts = Name.of(name)
+    if parts.level in BASELINES and parts == Name(parts.level):
+        return BASELINES[parts.level]
+    if parts.level not in LEVELS:
         raise ValueError(f"no such player: {name}; there are {', '.join(NAMES)}")
-    return level(
-        base,
-        milliseconds=int(number) if sign == "@" else None,
-        simulations=int(number) if sign == "#" else None,
-    )
+    if parts.style not in ("", "plain", *STYLES):
+        raise ValueError(f"no such style: {name}; there are plain, {', '.join(STYLES)}")
+    style = {"": None, "plain": ""}.get(parts.style, parts.style)
+    return level(parts.level, parts.milliseconds, parts.simulations, style)

@@ -15,6 +15,8 @@ from nyhavn.engine.state import State, new_game
 from nyhavn.engine.turns import play
 from nyhavn.engine.view import player_view
 from tools.league.entrants import BASELINES, GREEDY, NAMES, entrant
+from tools.league.former import Chair
+from tools.league.names import Name
 
 FIRST_DEAL = 1_000_000
 """Deals of the league. Neither the weights nor the levels were chosen by looking at them."""
@@ -61,6 +63,12 @@ class Clock:
     seconds: float = 0.0
     longest: float = 0.0
 
+    def add(self, spent: float) -> None:
+        """Note a turn, or a part of one."""
+        self.turns += 1
+        self.seconds += spent
+        self.longest = max(self.longest, spent)
+
 
 @dataclass(frozen=True, slots=True)
 class Result:
@@ -92,10 +100,28 @@ def fixtures(pairing: Pairing, games: int) -> Iterator[Fixture]:
 
 
 def play_fixture(fixture: Fixture) -> Result:
-    """Play a game. Every turn is found from the view of the player whose turn it is."""
+    """Play a game."""
+    pairing = fixture.pairing
+    clocks = {pairing.one: Clock(), pairing.others: Clock()}
+    if any(Name.of(name).commit for name in (pairing.one, pairing.others)):
+        winners, points, turns = _play_by_protocol(fixture, clocks)
+    else:
+        winners, points, turns = _play_here(fixture, clocks)
+    won = 1 / len(winners) if fixture.seat in winners else 0.0
+    told = {name: asdict(clock) for name, clock in clocks.items()}
+    return Result(
+        fixture.key, code_version(), pairing.one, pairing.others, pairing.players, won, points, turns, told
+    )
+
+
+Ending = tuple[list[int], list[int], int]
+"""Who won, everybody's points, and the number of turns."""
+
+
+def _play_here(fixture: Fixture, clocks: dict[str, Clock]) -> Ending:
+    """Every turn is found from the view of the player whose turn it is."""
     pairing = fixture.pairing
     one, others = entrant(pairing.one), entrant(pairing.others)
-    clocks = {pairing.one: Clock(), pairing.others: Clock()}
     flat = list(new_game(pairing.players, fixture.deal).flat)
     while flat[STACK] != Decision.OVER:
         seat = flat[CURRENT]
@@ -103,28 +129,27 @@ def play_fixture(fixture: Fixture) -> Result:
         view = player_view(State(tuple(flat)), seat)
         before = time.thread_time()
         moves = thinker(view, fixture.deal * 1000 + flat[TURN])
-        spent = time.thread_time() - before
-        clock = clocks[name]
-        clock.turns += 1
-        clock.seconds += spent
-        clock.longest = max(clock.longest, spent)
+        clocks[name].add(time.thread_time() - before)
         for move in moves:
             play(flat, move)
-    winners = flat[WINNERS]
-    won = 1 / winners.bit_count() if winners >> fixture.seat & 1 else 0.0
-    points = [flat[part + SCORE] for part in PART[: pairing.players]]
-    told = {name: asdict(clock) for name, clock in clocks.items()}
-    return Result(
-        fixture.key,
-        code_version(),
-        pairing.one,
-        pairing.others,
-        pairing.players,
-        won,
-        points,
-        flat[TURN] + 1,
-        told,
-    )
+    winners = [seat for seat in range(pairing.players) if flat[WINNERS] >> seat & 1]
+    return winners, [flat[part + SCORE] for part in PART[: pairing.players]], flat[TURN] + 1
+
+
+def _play_by_protocol(fixture: Fixture, clocks: dict[str, Clock]) -> Ending:
+    """Both sides are programs of their own, asked for one action after the other."""
+    pairing = fixture.pairing
+    names = (pairing.one, pairing.others)
+    chairs = {name: Chair(name, pairing.players, fixture.deal) for name in names}
+    current, turn, over = 0, 0, False
+    while not over:
+        name = pairing.one if current == fixture.seat else pairing.others
+        action, spent = chairs[name].decide(fixture.deal * 1000 + turn)
+        clocks[name].add(spent)
+        for chair in chairs.values():
+            state = chair.follow(action)
+        current, turn, over = state["current"], state["turn"], state["phase"] == "over"
+    return state["winners"], state["scores"], turn + 1
 
 
 @cache

@@ -71,12 +71,9 @@ def weights_of(taste: Taste) -> Weights:
         place = OF_COLOR + held * 2 * SIZE_SETS
         weights[place : place + SIZE_SETS] = [liked] * SIZE_SETS
         weights[place + SIZE_SETS : place + 2 * SIZE_SETS] = [liked + taste.shown * count] * SIZE_SETS
-    kinds = 1 << len(ABILITIES)
-    for active in range(kinds):
-        for used in range(kinds):
-            if not active & used:
-                worth = taste.active * active.bit_count() + taste.used * used.bit_count()
-                weights[ability_feature(active, used)] = worth
+    for kind in range(len(ABILITIES)):
+        weights[ability_feature(kind, 1)] = taste.used
+        weights[ability_feature(kind, 2)] = taste.active
     for points in range(POINTS_SEEN + 1):
         weights[POINTS + points] = taste.points * points
-    return weights, [0.0] * FEATURES
+    return weights, [0.0] * FEATURES, [0.0] * FEATURES

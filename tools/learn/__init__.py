@@ -1,0 +1,1 @@
+"""Learning the evaluation's weights from games that it plays against itself; ``make learn``."""
