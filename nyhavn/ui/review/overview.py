@@ -6,10 +6,10 @@ from kivy.properties import ListProperty, NumericProperty, ObjectProperty, Optio
 from kivy.uix.boxlayout import BoxLayout
 
 from nyhavn.ui.art import HOUSE_COLORS
-from nyhavn.ui.widgets.controls import Pressable
+from nyhavn.ui.widgets.control import ListRow
 
 
-class MomentRow(Pressable):
+class MomentRow(ListRow):
     """A turn that decided much; a tap shows it."""
 
     screen = ObjectProperty()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 from kivy.core.window import Window
@@ -19,9 +20,13 @@ from nyhavn.ui.app_screen import AppScreen
 from nyhavn.ui.language import tr
 from nyhavn.ui.replay.moment import PlayerMoment
 from nyhavn.ui.review.background import BackgroundReview
+from nyhavn.ui.review.curve import ChanceCurve
 from nyhavn.ui.review.overview import AccountRow, MomentRow
 from nyhavn.ui.review.turn_shown import best_step, played_step, reason_lines
 from nyhavn.ui.table.new_session import KivyClock
+from nyhavn.ui.widgets.buttons import PillButton
+from nyhavn.ui.widgets.control import Panel
+from nyhavn.ui.widgets.page_bar import PageBar
 from nyhavn.words.review import (
     even_luck_text,
     loss_text,
@@ -33,6 +38,8 @@ from nyhavn.words.review import (
     work_text,
 )
 
+KV_CLASSES = (ChanceCurve, PageBar, Panel, PillButton)
+"""Named in kv/review only; importing them makes them known there."""
 MARK_SIZES = {Verdict.INACCURACY: 1, Verdict.MISTAKE: 2, Verdict.BLUNDER: 3}
 MUCH_LUCK = 0.15
 """From here on a die marks what the cards did."""
@@ -44,6 +51,7 @@ SWIPE = dp(72)
 class ReviewScreen(AppScreen):
     """First what the game was decided by, in words; a tap on a moment or on the curve leads to that turn."""
 
+    needs_pictures = True
     kv = ("replay/moment.kv", "review/curve.kv", "review/screen.kv")
     focus_first = "review.next"
 
@@ -81,7 +89,11 @@ class ReviewScreen(AppScreen):
         self._background: BackgroundReview | None = None
         self._review: Review | None = None
         self._players: list[PlayerMoment] = []
+        self._pages: dict[str, Any] = {}
         super().__init__(**kwargs)
+
+    def furnish(self) -> Iterator[None]:
+        yield
         # kv knows them only as long as they lie on the screen.
         self._pages = {"overview": self.overview_page.__self__, "turn": self.turn_page.__self__}
         tr.bind(language=self._show)
