@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from nyhavn.engine.actions import Build
+from nyhavn.engine.material import SIZES
 from nyhavn.match.placing import Held, held_for
 from tests.e2e.desktop import Desktop, DesktopDriver
 from tests.e2e.driver import Screen
@@ -141,10 +142,10 @@ def test_a_right_click_without_a_tile_explains(player: Player) -> None:
 
 def test_keys_take_tiles_and_use_abilities(player: Player) -> None:
     app = mouse(player)
-    app.key("c")
-    player.see(tile_is(Held("green", 2)))
-    app.key("c")
-    player.see(tile_is(Held("green", 3)))
+    left = [size for size in SIZES if player.state.supply["green", size]]
+    for size in left:
+        app.key("c")
+        player.see(tile_is(Held("green", size)))
     app.key("Escape")
     player.see(absent("tile"))
     app.key("F2")

@@ -203,6 +203,8 @@ class Board(FloatLayout):
         ]
         for spot in (*self.supply.values(), self.special):
             spot.unit = int(plan.tile_unit)
+        for card in self.piers:
+            card.lift = self.gap
         self.place_abilities(self.own)
         self.place_hand(self.hand_size)
         self.place_strip()

@@ -169,8 +169,8 @@ def ability_places(plan: Plan, own: list[str]) -> dict[str, Box]:
     return cells
 
 
-WORD_SIZE = 12
-"""Of the words beside the abilities, in sp."""
+WORD_SIZE = 13
+"""Of the words beside the abilities, in sp; a line of 12 is as high."""
 
 
 def _in_a_row(row: Box, names: list[str], mine: int, word: float) -> dict[str, Box]:

@@ -132,7 +132,10 @@ def _roomy(m: Measures) -> Iterator[Plan]:
         if width < 5 * t:
             continue
         room, panel = right.cut_left(width, g)
-        yield from _with_roomy_panel(m, g, top, column, room, panel)
+        # A single rival has the whole height, and becomes larger with the width.
+        rivals = 1 + 2 * share if m.opponents == 1 else 1.0
+        for plan in _with_roomy_panel(m, g, top, column, room, panel):
+            yield replace(plan, preference=plan.preference * rivals)
 
 
 def _with_roomy_panel(m: Measures, g: float, top: Box, column: Box, room: Box, panel: Box) -> Iterator[Plan]:
