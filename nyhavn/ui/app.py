@@ -166,7 +166,7 @@ class NyhavnApp(MDApp):
         """Tell the player something in one sentence that goes away by itself, after a moment or so long."""
         from nyhavn.ui.widgets.notice import SECONDS, show
 
-        show(text, seconds or SECONDS)
+        show(text, seconds or SECONDS, self.manager.current_screen if self.manager else None)
 
     def _tell(self, notice: Notice) -> None:
         from nyhavn.words.troubles import notice_text

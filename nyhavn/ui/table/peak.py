@@ -9,7 +9,6 @@ from collections.abc import Sequence
 from typing import Any
 
 from kivy.animation import Animation
-from kivy.app import App
 from kivy.clock import Clock
 from kivy.uix.label import Label
 
@@ -19,6 +18,7 @@ from nyhavn.match.journal import Step
 from nyhavn.ui.table.board import Board, is_shown
 from nyhavn.ui.table.players import HouseSpot, PlayerPanel
 from nyhavn.ui.table.sprites import Flight, Flock
+from nyhavn.ui.theme.palette import palette
 
 LIGHT_SECONDS = 0.3
 """From the first square of a line to the last."""
@@ -122,9 +122,9 @@ class Peak:
             text=f"+{points}",
             font_name="NyhavnDisplay",
             font_size=NUMBER_SIZE * board.dp * board.text_scale,
-            color=App.get_running_app().theme_cls.brassFillColor,
+            color=palette.color("brassFill"),
             outline_width=max(2, round(2 * board.dp)),
-            outline_color=App.get_running_app().theme_cls.onBrassFillColor[:3],
+            outline_color=palette.color("onBrassFill")[:3],
             size_hint=(None, None),
         )
         number.texture_update()

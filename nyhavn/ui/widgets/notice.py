@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from kivy.app import App
 from kivy.clock import Clock
 from kivy.core.window import Window
 from kivy.properties import StringProperty
 from kivymd.uix.snackbar import MDSnackbar
 
-from nyhavn.ui.app_screen import load_kv
+from nyhavn.ui.app_screen import AppScreen, load_kv
 from nyhavn.ui.widgets.named import Named
 
 SECONDS = 3.0
@@ -35,8 +34,8 @@ class Notice(Named, MDSnackbar):
         """There is nothing to press."""
 
 
-def show(text: str, seconds: float = SECONDS) -> None:
-    """Show this sentence in place of the one before.
+def show(text: str, seconds: float = SECONDS, screen: AppScreen | None = None) -> None:
+    """Show this sentence in place of the one before, where the screen has no button.
 
     Not by the library's `open`, which waits for 0.2 s, lays notices over each other and counts whole seconds.
     """
@@ -45,19 +44,16 @@ def show(text: str, seconds: float = SECONDS) -> None:
     notice = Notice(text=text)
     _shown.append(notice)
     Window.add_widget(notice)
-    _keep_off_buttons(notice)
+    if screen is not None:
+        notice.bind(height=lambda *_: _keep_off_buttons(notice, screen))
+        _keep_off_buttons(notice, screen)
     Clock.schedule_once(lambda _dt: _hide(notice), seconds)
 
 
-def _keep_off_buttons(notice: Notice) -> None:
-    """Put it where the screen has no button; elsewhere it stays at the foot."""
-    manager = App.get_running_app().manager
-    screen = manager.current_screen if manager is not None else None
-    if screen is not None:
-        notice.texture_update()
-        y = screen.notice_y(notice.texture_size[1])
-        if y is not None:
-            notice.y = y
+def _keep_off_buttons(notice: Notice, screen: AppScreen) -> None:
+    y = screen.notice_y(notice.height)
+    if y is not None:
+        notice.y = y
 
 
 def _hide(notice: Notice) -> None:
