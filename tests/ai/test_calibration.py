@@ -13,7 +13,9 @@ def samples(said: float, won: int, of: int) -> list[Sample]:
 
 def test_predicted_and_observed_by_tenths() -> None:
     low, high = tenths([*samples(0.22, 3, 10), *samples(0.28, 5, 10), *samples(1.0, 9, 10)])
-    assert (low.positions, low.predicted, low.observed) == (20, pytest.approx(0.25), pytest.approx(0.4))
+    assert low.positions == 20
+    assert low.predicted == pytest.approx(0.25)
+    assert low.observed == pytest.approx(0.4)
     assert (high.positions, high.predicted, high.observed) == (10, 1.0, 0.9)
 
 
@@ -24,7 +26,8 @@ def test_the_brier_score_of_a_coin_is_a_quarter() -> None:
 
 def test_chances_that_are_right_need_no_correction() -> None:
     slope, shift = fit([*samples(0.2, 20, 100), *samples(0.8, 80, 100)])
-    assert (slope, shift) == (pytest.approx(1.0, abs=1e-6), pytest.approx(0.0, abs=1e-6))
+    assert slope == pytest.approx(1.0, abs=1e-6)
+    assert shift == pytest.approx(0.0, abs=1e-6)
 
 
 def test_chances_that_are_too_sure_want_a_slope_below_one() -> None:
