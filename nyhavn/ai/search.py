@@ -7,8 +7,8 @@ longer (sequential halving). What the evaluation thought of a turn at first sigh
 A simulation plays on from there, everybody with the turn that is best at first sight, and then asks the
 evaluation; the more work there is to do, the further. Everybody goes for the own chance to win, so that three
 and four players are searched as such. A search that is curious grows a tree instead, and adds one leaf to
-it. A node is what the players did since the root; which of its turns are possible depends on the deal, so they
-are found on every visit, and their statistics are kept by what is known of them: colours drawn, not piers.
+it. A node is what the players did since the root; which of its turns are possible depends on the deal, so
+they are found on every visit, and their statistics are kept by what is known of them: colours, not piers.
 """
 
 from __future__ import annotations

@@ -67,6 +67,8 @@ class PlayerPanel(Reached, TableThing, FloatLayout):
     active = BooleanProperty(False)
     """Whether it is this player's turn."""
     own = BooleanProperty(False)
+    hovered = BooleanProperty(False)
+    """Whether the mouse is over it."""
     house_color = StringProperty("red")
     abilities = ListProperty()
     """(kind, face) of each ability tile."""

@@ -19,7 +19,7 @@ HIGHEST_PICTURE = 44
 """In dp."""
 PICTURE_SHARE = 0.5
 """How much of an entry's width pictures take beside words."""
-BESIDE_WORDS = 3.4
+BESIDE_WORDS = 5
 """Words stand beside the pictures where an entry is at least so many times as wide as it is high."""
 
 

@@ -1,0 +1,39 @@
+"""Games against the opponents of another commit, through the engine protocol."""
+
+from __future__ import annotations
+
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from tools.league import former
+from tools.league.former import FormerError, checkout
+from tools.league.games import Pairing, fixtures, play_fixture
+from tools.league.names import Name
+
+
+def test_a_name_says_level_style_time_and_commit() -> None:
+    assert Name.of("harbourmaster@200~bb0a686") == Name("harbourmaster", "", 200, None, "bb0a686")
+    assert Name.of("architect+towers#24") == Name("architect", "towers", None, 24)
+    with pytest.raises(ValueError, match="no name"):
+        Name.of("architect~~")
+
+
+@pytest.mark.skipif(not Path(".git").exists(), reason="not a repository")
+def test_a_game_against_another_commit(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(former, "FOLDER", tmp_path)
+    told = subprocess.run(["git", "rev-parse", "HEAD"], check=True, capture_output=True, text=True)
+    other = f"mason~{told.stdout.strip()}"
+    played = play_fixture(next(iter(fixtures(Pairing("apprentice", other), 1))))
+    assert played.won in (0.0, 0.5, 1.0)
+    assert played.turns > 10
+    assert set(played.clocks) == {"apprentice", other}
+    assert max(played.points) > 0
+
+
+@pytest.mark.skipif(not Path(".git").exists(), reason="not a repository")
+def test_a_commit_that_there_is_not(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(former, "FOLDER", tmp_path)
+    with pytest.raises(FormerError, match="no code of 0123456"):
+        checkout("0123456")
