@@ -99,7 +99,8 @@ def _collect(widget: Any, clip: _Box, enabled: bool, found: list[Part]) -> None:
 
 def name_of(widget: Any) -> str:
     """What a widget is called; a screen's name is known already."""
-    return "" if isinstance(widget, Screen) else str(getattr(widget, "name", ""))
+    # Where kv gives one of a kind a name, Kivy gives all of them one, which is None.
+    return "" if isinstance(widget, Screen) else str(getattr(widget, "name", None) or "")
 
 
 def _add(part: Part, clip: _Box, found: list[Part]) -> None:
