@@ -17,7 +17,7 @@ from kivymd.uix.textfield import MDTextField
 from kivymd.uix.tooltip import MDTooltip, MDTooltipPlain
 
 from nyhavn.ui import kivymd_mends
-from nyhavn.ui.widgets.control import ListRow
+from nyhavn.ui.widgets.list_row import ListRow
 from nyhavn.ui.widgets.slider import QuaySlider
 from nyhavn.ui.widgets.text_line import TextLine
 from tests.ui.shell.stage import on_stage

@@ -13,10 +13,10 @@ from nyhavn.match.seating import Seating
 from nyhavn.ui.app_screen import AppScreen
 from nyhavn.ui.language import tr
 from nyhavn.ui.widgets import buttons  # noqa: F401  the kv file builds on them
-from nyhavn.ui.widgets.control import CardButton
+from nyhavn.ui.widgets.control import QuayButton
 
 
-class ContinueCard(CardButton):
+class ContinueCard(QuayButton):
     """The game to go on with, with a picture of its table."""
 
     game = ObjectProperty(None, allownone=True)

@@ -12,7 +12,8 @@ from nyhavn.i18n import language
 from nyhavn.rulebook.page import Page
 from nyhavn.rulebook.pages import PAGES
 from nyhavn.rulebook.search import entries, find
-from nyhavn.ui.widgets.control import ListRow, Panel
+from nyhavn.ui.widgets.control import Panel
+from nyhavn.ui.widgets.list_row import ListRow
 from nyhavn.ui.widgets.text_line import TextLine
 
 Open = Callable[[str, str], None]

@@ -25,7 +25,8 @@ from nyhavn.ui.widgets import (
     controls,
     page_bar,  # noqa: F401  the kv file builds on it
 )
-from nyhavn.ui.widgets.control import Control, ListRow, QuayButton
+from nyhavn.ui.widgets.control import Control, QuayButton
+from nyhavn.ui.widgets.list_row import ListRow
 from nyhavn.ui.widgets.segments import Choice, Segments
 
 Follow = Callable[[str], None]

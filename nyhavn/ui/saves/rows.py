@@ -15,7 +15,8 @@ from nyhavn.match.setup import Setup
 from nyhavn.storage.saved import Listing
 from nyhavn.storage.statistics import PlayerStatistics
 from nyhavn.ui.home.continue_game import picture
-from nyhavn.ui.widgets.control import CardButton, Panel
+from nyhavn.ui.widgets.card import CardButton
+from nyhavn.ui.widgets.control import Panel
 from nyhavn.ui.widgets.named import Named
 from nyhavn.words.names import color_name
 

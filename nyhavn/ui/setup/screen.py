@@ -15,6 +15,7 @@ from nyhavn.ui.app_screen import AppScreen
 from nyhavn.ui.art import GableArt
 from nyhavn.ui.language import tr
 from nyhavn.ui.setup.name_field import NameField  # noqa: F401  the kv file builds on it
+from nyhavn.ui.shell.by_steps import apply_rules
 from nyhavn.ui.widgets import page_bar, rows, segments  # noqa: F401  the kv file builds on them
 from nyhavn.ui.widgets.control import Panel, QuayButton
 from nyhavn.ui.widgets.controls import Pressable
@@ -85,8 +86,9 @@ class SetupScreen(AppScreen):
 
     def furnish(self) -> Iterator[None]:
         for seat in range(len(HOUSE_COLORS)):
-            self.rows.append(SeatRow(screen=self, seat=seat))
-            yield
+            row = SeatRow(screen=self, seat=seat, __no_builder=True)
+            yield from apply_rules(row)
+            self.rows.append(row)
         tr.bind(language=self._show)
         self._show()
 

@@ -83,9 +83,9 @@ class Ahead:
         end, name = perf_counter() + SLICE_SECONDS, self._next()
         if name:
             self._app.frame_rate.stir()
-        while name and perf_counter() < end:
+        while name:
             self._step(name)
-            name = self._next()
+            name = self._next() if perf_counter() < end else ""
         return True
 
     def _next(self) -> str:

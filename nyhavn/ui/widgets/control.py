@@ -8,8 +8,6 @@ from kivy.properties import BooleanProperty, ColorProperty, NumericProperty, Opt
 from kivy.uix.boxlayout import BoxLayout
 from kivymd.uix.behaviors.backgroundcolor_behavior import BackgroundColorBehavior
 from kivymd.uix.button import BaseButton
-from kivymd.uix.card import MDCard
-from kivymd.uix.list import BaseListItem
 
 from nyhavn.system import is_desktop
 from nyhavn.ui.app_screen import load_kv
@@ -76,14 +74,6 @@ class Control(Ground, Named):
 
 class QuayButton(Control, BaseButton, BoxLayout):
     """A button round whatever it is given: KivyMD's own takes one line, and finds its width after 0.2 s."""
-
-
-class ListRow(Control, BaseListItem, BoxLayout):
-    """A line of a list, as high as its words need: KivyMD's own has three heights and cuts off the rest."""
-
-
-class CardButton(Control, MDCard):
-    """A card that is pressed, with whatever is on it."""
 
 
 class Panel(Ground, BackgroundColorBehavior, BoxLayout):

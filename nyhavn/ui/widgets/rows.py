@@ -8,7 +8,8 @@ from kivy.properties import BooleanProperty, NumericProperty, StringProperty
 from kivymd.uix.selectioncontrol import MDSwitch
 
 from nyhavn.ui.app_screen import load_kv
-from nyhavn.ui.widgets.control import ListRow, Panel
+from nyhavn.ui.widgets.control import Panel
+from nyhavn.ui.widgets.list_row import ListRow
 from nyhavn.ui.widgets.slider import QuaySlider  # noqa: F401  the kv file builds on it
 
 

@@ -15,7 +15,7 @@ from kivymd.uix.dialog.dialog import MDDialogScrim
 
 from nyhavn.ui.app_screen import load_kv
 from nyhavn.ui.widgets import tooltip
-from nyhavn.ui.widgets.control import ListRow
+from nyhavn.ui.widgets.list_row import ListRow
 from nyhavn.ui.widgets.named import Named
 
 FADE_SECONDS = 0.12

@@ -333,3 +333,9 @@ def test_a_folder_that_is_cleared_away_does_not_end_the_app(tmp_path: Path) -> N
         path.parent.unlink()
         stage.open("settings")
         stage.wait_for(lambda: path.exists() and json.loads(path.read_text("utf-8"))["screen"] == "settings")
+
+
+def test_what_has_no_name_is_not_told() -> None:
+    with on_stage() as stage:
+        assert "home.new" in stage.parts
+        assert "None" not in stage.parts

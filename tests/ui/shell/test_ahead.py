@@ -1,0 +1,112 @@
+"""Screens are made ahead, step by step, and are the same as those that are made at once."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from kivy.lang import Builder
+from kivy.uix.boxlayout import BoxLayout
+
+from nyhavn.ui import screens
+from nyhavn.ui.shell import ahead
+from nyhavn.ui.shell.by_steps import apply_rules
+from tests.ui.shell.stage import on_stage
+
+Builder.load_string("""
+<ByStepsInner@BoxLayout>
+    size_hint_y: None
+    height: words.height + 10
+    Label:
+        id: words
+        size_hint_y: None
+        height: 30
+<ByStepsOuter>
+    number: inner.height
+    canvas:
+        Color:
+            rgba: 1, 0, 0, 1
+        Rectangle:
+            size: self.size
+    ByStepsInner:
+        id: inner
+        on_height: root.heard = True
+    Label:
+        text: str(root.number)
+""")
+
+
+class ByStepsOuter(BoxLayout):  # type: ignore[misc]
+    """Made by steps or at once."""
+
+    heard = False
+    later = False
+
+    def apply_class_lang_rules(self, *args: Any, **kwargs: Any) -> None:
+        if not self.later:
+            super().apply_class_lang_rules(*args, **kwargs)
+
+
+class ByStepsLater(ByStepsOuter):
+    """Empty until its rules are applied."""
+
+    later = True
+
+
+def _tree(widget: Any) -> list[tuple[str, float, str, int]]:
+    return [
+        (type(each).__name__, each.height, str(getattr(each, "text", "")), each.canvas.length())
+        for each in widget.walk(restrict=True)
+        if each is not widget
+    ]
+
+
+def test_rules_applied_by_steps_make_the_same() -> None:
+    with on_stage() as stage:
+        at_once, by_steps = ByStepsOuter(), ByStepsLater()
+        assert not by_steps.children
+        steps = sum(1 for _ in apply_rules(by_steps))
+        stage.frames()
+        assert steps > 4
+        assert _tree(by_steps) == _tree(at_once) != []
+        by_steps.ids.inner.ids.words.height = 50
+        stage.frames()
+        assert (by_steps.number, by_steps.heard) == (60, True)
+
+
+def test_between_two_steps_others_are_made_of_the_same_rules() -> None:
+    with on_stage():
+        one = ByStepsLater()
+        steps = apply_rules(one)
+        for _ in range(3):
+            next(steps)
+        other = ByStepsOuter()
+        for _ in steps:
+            pass
+        assert _tree(one) == _tree(other)
+
+
+def test_all_screens_are_made_while_nothing_happens(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ahead, "WAIT_SECONDS", 0.0)
+    with on_stage(ahead=True) as stage:
+        without_pictures = {name for name in ahead.ORDER if not screens.read(name).needs_pictures}
+        stage.wait_for(lambda: without_pictures <= {screen.name for screen in stage.app.manager.screens})
+        assert stage.app.manager.current == "home"
+        made = stage.app.manager.get_screen("settings")
+        assert made.size == stage.app.manager.size
+        assert stage.open("settings") is made
+        assert "settings.language" in stage.parts
+
+
+def test_a_screen_that_is_opened_half_made_is_whole(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ahead, "WAIT_SECONDS", 0.0)
+    monkeypatch.setattr(ahead, "SLICE_SECONDS", 0.0)
+    with on_stage(ahead=True) as stage:
+        stage.wait_for(lambda: "setup" in stage.app.ahead._making)
+        stage.open("setup")
+        assert {"setup.count.2", "setup.seat.1.name", "setup.start"} <= set(stage.parts)
+        assert "setup" not in stage.app.ahead._making
+
+
+def test_every_screen_has_its_turn() -> None:
+    assert set(ahead.ORDER) == set(screens.SCREENS) - {"home"}
