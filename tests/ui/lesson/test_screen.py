@@ -180,9 +180,10 @@ def test_at_the_end_it_has_the_last_word_and_is_remembered() -> None:
 
         assert stage.screen.name == "lesson"
         assert "won" in lesson.says()
-        assert stage.app.preferences.lesson_done
+        stage.wait_for(lambda: stage.app.preferences.lesson_done)
+        stage.wait_for(lambda: stage.parts["confirm"].enabled)
         stage.tap("confirm")
-        assert stage.screen.name == "scoreboard"
+        stage.wait_for(lambda: stage.screen.name == "scoreboard")
 
 
 def test_who_goes_on_alone_has_a_whole_game_and_no_more_words() -> None:

@@ -133,7 +133,7 @@ def _roomy(m: Measures) -> Iterator[Plan]:
             continue
         room, panel = right.cut_left(width, g)
         # A single rival has the whole height, and becomes larger with the width.
-        rivals = 1 + 2 * share if m.opponents == 1 else 1.0
+        rivals = 1 + share if m.opponents == 1 else 1.0
         for plan in _with_roomy_panel(m, g, top, column, room, panel):
             yield replace(plan, preference=plan.preference * rivals)
 

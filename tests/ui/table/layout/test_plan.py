@@ -180,14 +180,14 @@ def is_inside(cell: Box, block: Box) -> bool:
 @pytest.mark.parametrize("large", [(1920, 1200), (2560, 1440)])
 @every_round
 def test_everything_grows_with_the_window(large: tuple[int, int], opponents: int) -> None:
-    """As much as the window does, compared with a tablet: supply, coins, rivals, cards and letters."""
+    """Letters as much as the window, all else nearly so: supply, coins, rivals and cards share its room."""
     small, plan = arrange(window(1280, 800, opponents)), arrange(window(*large, opponents))
     by = min(large[0] / 1280, large[1] / 800)
     assert plan.measures.dp >= 0.99 * by * small.measures.dp
     for name in ("player.1", "hand", "abilities", "confirm", "strip", "offer.0", "house"):
-        assert plan.places[name].height >= 0.9 * by * small.places[name].height, name
-    assert plan.tile_unit >= 0.9 * by * small.tile_unit
-    assert plan.unit >= 0.9 * by * small.unit
+        assert plan.places[name].height >= 0.8 * by * small.places[name].height, name
+    assert plan.tile_unit >= 0.8 * by * small.tile_unit
+    assert plan.unit >= 0.8 * by * small.unit
 
 
 @every_round
