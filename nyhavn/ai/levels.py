@@ -48,7 +48,7 @@ OPPONENTS: Final = {
             others=("", "towers", "tools"),
             work=Work(simulations=24),
             milliseconds=1500,
-            breadth=Breadth(root=4, below=2, greedy_turns=1, deepens=False),
+            breadth=Breadth(root=4, below=2, greedy_turns=0),
         ),
         # Weighs all that its player knows, and thinks for as long as it may.
         Level(
@@ -60,6 +60,16 @@ OPPONENTS: Final = {
         ),
     )
 }
+
+HURRIED: Final = ((800, Breadth(root=5, below=2, greedy_turns=0)), (1_600, Breadth(root=8, greedy_turns=2)))
+"""How the strongest level searches with less work than that, where neither breadth nor depth pay."""
+
+
+def breadth_with(level: Level, effort: int) -> Breadth:
+    """How a level spreads that has so much work to do."""
+    hurried = (breadth for below, breadth in HURRIED if effort < below)
+    return next(hurried, level.breadth) if level.all_the_time else level.breadth
+
 
 EFFORT_A_MILLISECOND: Final = 26
 """Thinking time as work, so that equal positions and seeds give equal turns: about 80 % of what one core of

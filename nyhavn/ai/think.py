@@ -9,7 +9,7 @@ from functools import lru_cache
 
 from nyhavn.ai.characters import in_style, without
 from nyhavn.ai.features import stage
-from nyhavn.ai.levels import EFFORT_A_MILLISECOND, OPPONENTS, Level
+from nyhavn.ai.levels import EFFORT_A_MILLISECOND, OPPONENTS, Level, breadth_with
 from nyhavn.ai.names import LEVELS
 from nyhavn.ai.options import Options, Stopped
 from nyhavn.ai.reasons import Reason, reasons_for
@@ -117,15 +117,16 @@ def _plan(
     now, players = stage(view.public, view.pile), view.public[NUMBER_OF_PLAYERS]
     worth = _worth(opponent.name, style, now, players)
     options = Options(worth, PLACES_AT_THE_ROOT, COATS_AT_THE_ROOT, stop)
-    work = opponent.work
+    work, breadth = opponent.work, opponent.breadth
     if work is None:
         return _at_once(view, opponent, options, seed)
     if simulations is not None:
         work = Work(simulations=simulations)
     elif opponent.all_the_time and milliseconds is not None:
         work = Work(effort=milliseconds * EFFORT_A_MILLISECOND)
+        breadth = breadth_with(opponent, work.effort)
     below = Options(worth, PLACES_BELOW, 1, stop)
-    search = Search(view, options, below, opponent.breadth, seed)
+    search = Search(view, options, below, breadth, seed)
     stopped = False
 
     def halt() -> bool:

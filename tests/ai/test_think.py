@@ -150,28 +150,17 @@ def test_effort_bounds_the_work_and_is_the_same_every_time() -> None:
         assert search.effort < before + 400 + 200, "one simulation more at most"
 
 
-def test_turns_are_compared_on_the_same_deals() -> None:
-    """Whatever is turned up: what two turns differ by comes from the turns."""
-    state = new_game(2, 21)
-    search = search_of(state, Worth(learned(), stage(state.flat), state.players))
-    dealt = []
-    known = search.random.state
-    for _ in range(2 * len(search.turns)):
-        search.step()
-        if search.random.state != known:
-            known = search.random.state
-            dealt.append(search.simulations)
-    assert dealt == [1, 1 + len(search.turns)], "a deal is made when all turns were played out on the last"
-
-
-def test_fewer_turns_are_looked_at_as_the_work_goes_on() -> None:
-    state = new_game(2, 22)
-    search = search_of(state, Worth(learned(), stage(state.flat), state.players))
-    run(search, Work(simulations=200), never)
-    tried = [search.chance(turn) for turn in search.turns]
-    assert search.simulations == 200
-    assert len([chance for chance in tried if chance is not None]) > 8
-    assert search.best() in search.turns
+def test_stopping_early_changes_no_choice() -> None:
+    stopped_early = 0
+    for state in positions(8, seed=17):
+        worth = Worth(learned(), stage(state.flat), state.players)
+        hasty, thorough = search_of(state, worth), search_of(state, worth)
+        run(hasty, Work(simulations=96), never)
+        while thorough.simulations < 96:
+            thorough.step()
+        stopped_early += hasty.simulations < 96
+        assert hasty.best() == thorough.best()
+    assert stopped_early
 
 
 def test_stopping_leaves_no_trace() -> None:
