@@ -30,6 +30,7 @@ WIDTHS = (1.0, 1.3, 0.78, 0.62)
 HIGHEST = 0.5
 """The share of the window's height that the words may take."""
 ALWAYS_CLEAR = ("confirm", "undo", "menu")
+SPECIAL_CHOICE, SPECIAL_TILE = "coat.special", "supply.special"
 SHOWN_LATER = ("tile.rotate", "tile.flip")
 """They come with the tile, and will be touched then."""
 
@@ -147,6 +148,9 @@ class Coach(FloatLayout):
         card = self.card
         card.opacity, card.disabled = 1, False
         names = (*ALWAYS_CLEAR, *speech.clear_of, *speech.targets)
+        if SPECIAL_CHOICE in speech.targets:
+            # The tile itself may be taken as well.
+            names += (SPECIAL_TILE,)
         touched = [rect for name in names if (rect := rect_of(board, name)) is not None] + lit
         if is_shown(board.tile):
             touched.append((*board.tile.pos, *board.tile.size))
