@@ -51,11 +51,11 @@ def _likes_windows(weights: list[float]) -> None:
     for y in range(ROWS):
         for pattern in range(PATTERNS):
             full = pattern.bit_count() / COLUMNS
-            weights[row_feature(y, pattern, False)] += 0.3 * full * full
+            weights[row_feature(y, pattern, False)] += 0.6 * full * full
     for x in range(COLUMNS):
         for pattern in range(COLUMN_PATTERNS):
             full = pattern.bit_count() / ROWS
-            weights[column_feature(x, pattern, False)] += 0.6 * full * full
+            weights[column_feature(x, pattern, False)] += 1.0 * full * full
 
 
 def _likes_towers(weights: list[float]) -> None:
@@ -64,14 +64,14 @@ def _likes_towers(weights: list[float]) -> None:
         for pattern in range(COLUMN_PATTERNS):
             full = pattern.bit_count() / ROWS
             for walled in (False, True):
-                weights[column_feature(x, pattern, walled)] += 1.0 * full**3
+                weights[column_feature(x, pattern, walled)] += 2.0 * full**3
 
 
 def _likes_tools(weights: list[float]) -> None:
     """Abilities: every kind of them, used or not, rather than special tiles."""
     for kind in range(len(ABILITIES)):
-        weights[ability_feature(kind, 1)] += 0.5
-        weights[ability_feature(kind, 2)] += 0.7
+        weights[ability_feature(kind, 1)] += 0.8
+        weights[ability_feature(kind, 2)] += 0.9
 
 
 def _likes_rows(weights: list[float]) -> None:

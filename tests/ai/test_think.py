@@ -9,6 +9,7 @@ import sys
 import pytest
 
 from nyhavn.ai.features import stage
+from nyhavn.ai.levels import OPPONENTS, breadth_with
 from nyhavn.ai.names import LEVELS
 from nyhavn.ai.options import Options
 from nyhavn.ai.search import Breadth, Search, Work, run
@@ -186,3 +187,11 @@ def test_a_hint_proposes_a_legal_turn_and_says_why() -> None:
         # Only for what to put down or to leave out there is nothing to say.
         silent = all(isinstance(action, DiscardCards | Pass | EndTurn) for action in proposed.actions)
         assert bool(proposed.reasons) != silent
+
+
+def test_with_little_time_the_strongest_level_looks_neither_wide_nor_far() -> None:
+    strongest, architect = OPPONENTS["harbourmaster"], OPPONENTS["architect"]
+    hasty, calm = (breadth_with(strongest, effort) for effort in (400, 5200))
+    assert hasty.root < calm.root
+    assert hasty.greedy_turns < calm.greedy_turns
+    assert breadth_with(architect, 400) == breadth_with(architect, 5200) == architect.breadth
