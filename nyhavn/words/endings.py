@@ -45,7 +45,7 @@ def kind_word(state: State, names: Sequence[str], people: Sequence[int]) -> str:
     told = listing([names[seat] for seat in lost])
     if state.score(winners[0]) - max(state.score(seat) for seat in lost) <= CLOSE:
         return _("That was close, {names}. A fine house!").format(names=told)
-    return _("A fine house, {names}. The next one will be finer.").format(names=told)
+    return _("A fine house, {names}. The next one will be even finer.").format(names=told)
 
 
 def ending_why(state: State) -> str:
