@@ -129,7 +129,7 @@ def _uses(intent: Intent) -> list[str]:
     keys = [key for key in intent.uses if key != "change_of_colors"]
     if not keys:
         return []
-    return [_("uses {abilities}").format(abilities=listing([quoted_ability(key) for key in keys]))]
+    return [_("with {abilities}").format(abilities=listing([quoted_ability(key) for key in keys]))]
 
 
 def _counting_as(count: int, color: str, other: str) -> str:
