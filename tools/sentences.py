@@ -1,7 +1,8 @@
 """Writes down what the app says in real games, for the reader's eye: `python -m tools.sentences [FOLDER]`.
 
-One page for each language, docs/sentences/de.md and so on: every kind of event, every reason for a hint,
-everything on the table, one thing and many, and players whose names begin with a vowel. Whoever changes a
+One page for each language, docs/sentences/de.md and so on: every kind of event, everything that Confirm can
+do, every hint and its reasons, everything on the table, what a review says, one thing and many, and players
+whose names begin with a vowel. Whoever changes a
 text reads the lines that differ.
 """
 
@@ -16,15 +17,17 @@ from typing import TypeVar
 
 from nyhavn.ai.reasons import Reason, reasons_for
 from nyhavn.engine import events as happened
-from nyhavn.engine.actions import move_of
+from nyhavn.engine.actions import Action, Build, DrawCards, move_of
 from nyhavn.engine.events import Event
 from nyhavn.engine.material import ABILITIES, COLORS, SIZES, SPECIAL
 from nyhavn.engine.state import State
 from nyhavn.i18n import LANGUAGES, language, set_language
-from nyhavn.match.draft import DECLINE, REFRESH, Draft
+from nyhavn.match.draft import DECLINE, REFRESH, Draft, draft_of
 from nyhavn.match.game import Match
+from nyhavn.match.intent import Intent
 from nyhavn.match.journal import Step, reports
 from nyhavn.match.placing import Gain, Held, Refusal, Verdict
+from nyhavn.match.remarks import Remark, WhyNot
 from nyhavn.match.spots import (
     COAT,
     DISCARD_PILE,
@@ -39,6 +42,8 @@ from nyhavn.match.spots import (
     Spot,
     SupplyPlace,
 )
+from nyhavn.review.moments import FaultKind
+from nyhavn.review.verdicts import Verdict as TurnVerdict
 from nyhavn.storage.exchange import ImportRefusedError
 from nyhavn.storage.exchange import Refusal as FileRefusal
 from nyhavn.storage.importing import Imported
@@ -57,7 +62,20 @@ from nyhavn.words import (
     step_text,
     turn_text,
 )
+from nyhavn.words.advice import move_text
+from nyhavn.words.confirm import intent_texts
+from nyhavn.words.endings import finale_title, kind_word
 from nyhavn.words.reasons import reason_text
+from nyhavn.words.remarks import remark_text
+from nyhavn.words.review import (
+    fault_text,
+    loss_text,
+    luck_text,
+    progress_text,
+    tried_text,
+    turn_title,
+    work_text,
+)
 from nyhavn.words.troubles import import_text, notice_text, trouble_text, undone_text, unread_text
 from tests.ui.scoreboard.finished import finished, setup_for
 from tests.words.views import view_of
@@ -97,11 +115,16 @@ def page(code: str) -> str:
             "Steps": _steps(),
             "Turns": _turns(),
             "Endings": _endings(),
+            "At the table at the end": _finales(),
+            "Hints": (move_text(actions, view_of(state)) for state, actions in hints()),
             "Reasons for a hint": (reason_text(reason) for reason in reasons()),
             "Prompts": _prompts(),
+            "Confirm": (intent_texts(intent).whole for intent in intents()),
             "Costs, gains, choices": _gains(),
             "Why not": (f"{refusal(why)}: {refusal_why(why)}" for why in Refusal),
+            "Why a tap led to nothing": _remarks(),
             "On the table": _explanations(),
+            "Review": _review(),
             "Files": _files(),
         }
         lines = [f"# {LANGUAGES[code]}", "", "Written by `python -m tools.sentences`."]
@@ -171,6 +194,12 @@ def _endings() -> Iterator[str]:
         yield f"{ending_text(state, NAMES)}. {ending_why(state)}."
 
 
+def _finales() -> Iterator[str]:
+    for state in (match.state for match in games()[:9]):
+        for people in ((0,), tuple(range(state.players))):
+            yield f"{finale_title(state, NAMES, people)} · {kind_word(state, NAMES, people)}"
+
+
 def reasons() -> list[Reason]:
     """An example of every reason, with every colour, with one and with many."""
     found: list[tuple[object, Reason]] = []
@@ -183,6 +212,78 @@ def reasons() -> list[Reason]:
                 more = [getattr(reason, name, "") for name in ("color", "coat", "ability")]
                 found.append(((kind, more, len(getattr(reason, "abilities", ()))), reason))
     return _first_of_each(found)
+
+
+def hints() -> list[tuple[State, Sequence[Action]]]:
+    """An example of every sort of turn that can be advised, from its beginning and from amid it."""
+    found: list[tuple[object, tuple[State, Sequence[Action]]]] = []
+    for match in games():
+        for report in reports(match.steps):
+            for place, step in enumerate(report.steps):
+                actions = [later.action for later in report.steps[place:]]
+                found.append(
+                    ([_action_sort(action) for action in actions[:1] + actions[-1:]], (step.before, actions))
+                )
+    return _first_of_each(found)
+
+
+def _action_sort(action: Action) -> object:
+    """What a sentence that asks for an action depends on."""
+    match action:
+        case DrawCards():
+            return len(action.slots), action.any_cards, action.additional_card, action.both_actions
+        case Build():
+            return action.color, action.discount, action.change is not None
+    return type(action).__name__
+
+
+@cache
+def intents() -> tuple[Intent, ...]:
+    """An example of every sort of action that Confirm can announce."""
+    found: list[tuple[object, Intent]] = []
+    for step in (step for match in games() for step in match.steps):
+        intent = view_of(step.before, draft_of(step.before, step.action)).intent
+        assert intent is not None
+        found.append((_intent_sort(intent), intent))
+    return tuple(_first_of_each(found))
+
+
+def _intent_sort(intent: Intent) -> object:
+    paid = sum(number for _color, number in intent.pays)
+    numbers = [intent.surplus, paid, len(intent.renews), intent.gain.points, intent.gain.coats]
+    changed = intent.counts_as and (min(intent.counts_as[0], _MANY), intent.counts_as[2])
+    kind = type(intent.action).__name__, getattr(intent.action, "ability", "")
+    return kind, [min(number, _MANY) for number in numbers], intent.takes, intent.uses, changed
+
+
+def _remarks() -> Iterator[str]:
+    of_phases = [view_of(state) for state in _first_of_each((state.phase, state) for state in _states())]
+    tile = SupplyPlace("red", 2)
+    for why in WhyNot:
+        match why:
+            case WhyNot.CARDS_ARE_SHORT:
+                asked = [(Remark(tile, why, count), of_phases[0]) for count in (1, 2)]
+            case WhyNot.TAKES_NO_CARDS_NOW | WhyNot.NO_TILES_NOW:
+                asked = [(Remark(tile, why), view) for view in of_phases]
+            case WhyNot.BY_ITSELF:
+                asked = [(Remark(OwnAbility(key), why), of_phases[0]) for key in ABILITIES[:2]]
+            case WhyNot.NEEDS_A_TILE:
+                asked = [(Remark(OwnAbility(key), why), of_phases[0]) for key in ABILITIES[2:4]]
+            case _:
+                asked = [(Remark(tile, why), of_phases[0])]
+        yield from (remark_text(remark, view) for remark, view in asked)
+
+
+def _review() -> Iterator[str]:
+    yield from (turn_title(7, NAMES[0], verdict, forced=False) for verdict in TurnVerdict)
+    yield turn_title(8, NAMES[1], TurnVerdict.BEST, forced=True)
+    yield from (fault_text(kind) for kind in FaultKind)
+    yield from (loss_text(loss) for loss in (0.01, 0.12))
+    yield from (tried_text(loss, loss < 0.05) for loss in (0.0, 0.03))
+    yield from (tried_text(loss, is_right=False) for loss in (0.01, 0.12))
+    yield from (luck_text(luck) for luck in (-0.03, 0.0, 0.03))
+    yield progress_text(0.4)
+    yield from (work_text(count) for count in (1, 12000))
 
 
 def _states() -> Iterator[State]:

@@ -20,7 +20,7 @@ from nyhavn.i18n import _, listing
 from nyhavn.match.services import Advice
 from nyhavn.match.view import TableView
 from nyhavn.words.cards import taken_cards
-from nyhavn.words.names import ability_name, size_name
+from nyhavn.words.names import ability_name, quoted_ability, size_name
 from nyhavn.words.reasons import reason_text
 
 
@@ -43,17 +43,17 @@ def move_text(actions: Sequence[Action], view: TableView) -> str:
         case Build():
             return _with_abilities(_build_text(action), _spent(action))
         case DiscardCards():
-            return _("Put down {cards}.").format(cards=taken_cards(action.cards))
+            return _("Discard {cards}.").format(cards=taken_cards(action.cards))
         case PlaceSpecial():
-            return _("Place a special tile where it is shown.")
+            return _("Place a special tile on the square shown.")
         case TakeAbility(key):
-            return _("Take the ability {ability}.").format(ability=ability_name(key))
+            return _("Take the ability “{ability}”.").format(ability=ability_name(key))
         case Refresh():
-            return _("Make your used abilities active.")
+            return _("Make your used abilities active again.")
         case Pass():
-            return _("Do without the coat of arms.")
+            return _("Leave the coat of arms unused.")
         case EndTurn():
-            return _("End the turn without building.")
+            return _("End your turn without building.")
         case _:
             assert_never(action)
 
@@ -70,7 +70,7 @@ def _drawing(draw: DrawCards, rest: Sequence[Action], view: TableView) -> str:
     if not draw.both_actions:
         return _with_abilities(_("Take {cards}.").format(cards=cards), spent)
     if build is None:
-        text = _("Take {cards}, and keep the building for later.").format(cards=cards)
+        text = _("Take {cards}, then see what you can build.").format(cards=cards)
     else:
         text = _then_build(build).format(cards=cards, size=size_name(build.size))
     return _with_abilities(text, ["both_actions", *spent, *(_spent(build) if build is not None else [])])
@@ -84,27 +84,27 @@ def _spent(build: Build) -> list[str]:
 def _with_abilities(text: str, keys: Sequence[str]) -> str:
     if not keys:
         return text
-    names = listing([ability_name(key) for key in keys])
-    return _("Use {abilities}: {move}").format(abilities=names, move=text[:1].lower() + text[1:])
+    names = listing([quoted_ability(key) for key in keys])
+    return _("Use {abilities} to {move}").format(abilities=names, move=text[:1].lower() + text[1:])
 
 
 def _build_text(build: Build) -> str:
     texts = {
-        "red": _("Build the red {size}."),
-        "yellow": _("Build the yellow {size}."),
-        "green": _("Build the green {size}."),
-        "blue": _("Build the blue {size}."),
-        "purple": _("Build the purple {size}."),
+        "red": _("Build a red tile of size {size}."),
+        "yellow": _("Build a yellow tile of size {size}."),
+        "green": _("Build a green tile of size {size}."),
+        "blue": _("Build a blue tile of size {size}."),
+        "purple": _("Build a purple tile of size {size}."),
     }
     return texts[build.color].format(size=size_name(build.size))
 
 
 def _then_build(build: Build) -> str:
     texts = {
-        "red": _("Take {cards}, then build the red {size}."),
-        "yellow": _("Take {cards}, then build the yellow {size}."),
-        "green": _("Take {cards}, then build the green {size}."),
-        "blue": _("Take {cards}, then build the blue {size}."),
-        "purple": _("Take {cards}, then build the purple {size}."),
+        "red": _("Take {cards}, then build a red tile of size {size}."),
+        "yellow": _("Take {cards}, then build a yellow tile of size {size}."),
+        "green": _("Take {cards}, then build a green tile of size {size}."),
+        "blue": _("Take {cards}, then build a blue tile of size {size}."),
+        "purple": _("Take {cards}, then build a purple tile of size {size}."),
     }
     return texts[build.color]

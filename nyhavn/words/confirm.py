@@ -22,7 +22,7 @@ from nyhavn.match.placing import Gain
 from nyhavn.match.view import TableView
 from nyhavn.words.cards import card_counts
 from nyhavn.words.gains import coats_text
-from nyhavn.words.names import ability_name
+from nyhavn.words.names import ability_name, quoted_ability
 from nyhavn.words.prompts import prompt
 
 
@@ -72,18 +72,18 @@ def intent_texts(intent: Intent) -> ConfirmTexts:
             return ConfirmTexts(_drawing(intent), tuple(_uses(intent)), Look.READY)
         case DiscardCards():
             count = sum(number for _color, number in intent.pays)
-            text = ngettext("Put down {count} card", "Put down {count} cards", count).format(count=count)
+            text = ngettext("Discard {count} card", "Discard {count} cards", count).format(count=count)
             return ConfirmTexts(text, (card_counts(intent.pays),), Look.READY)
         case Build():
             return ConfirmTexts(_building(intent), tuple(_spends_and_brings(intent)), Look.READY)
         case PlaceSpecial():
             return ConfirmTexts(_("Place the special tile"), tuple(_brings(intent.gain)), Look.READY)
         case TakeAbility(key):
-            return ConfirmTexts(_("Take {ability}").format(ability=ability_name(key)), look=Look.READY)
+            return ConfirmTexts(_("Take “{ability}”").format(ability=ability_name(key)), look=Look.READY)
         case Refresh():
             return ConfirmTexts(_renewing(intent), look=Look.READY)
         case Pass():
-            return ConfirmTexts(_("Do without the coat of arms"), look=Look.ENDS)
+            return ConfirmTexts(_("Leave the coat of arms unused"), look=Look.ENDS)
         case EndTurn():
             return ConfirmTexts(_("End turn without building"), look=Look.ENDS)
         case _:
@@ -94,11 +94,11 @@ def _drawing(intent: Intent) -> str:
     count, surplus = intent.takes, intent.surplus
     both = isinstance(intent.action, DrawCards) and intent.action.both_actions
     if both and surplus:
-        text = _("Take {count}, put {surplus} down, then build")
+        text = _("Take {count}, discard {surplus}, then build")
     elif both:
         text = _("Take {count}, then build")
     elif surplus:
-        text = _("Take {count}, then put {surplus} down")
+        text = _("Take {count}, then discard {surplus}")
     else:
         text = ngettext("Take {count} card", "Take {count} cards", count)
     return text.format(count=count, surplus=surplus)
@@ -112,7 +112,9 @@ def _building(intent: Intent) -> str:
 
 def _renewing(intent: Intent) -> str:
     count = len(intent.renews)
-    return ngettext("Make {count} ability active", "Make {count} abilities active", count).format(count=count)
+    return ngettext("Make {count} ability active again", "Make {count} abilities active again", count).format(
+        count=count
+    )
 
 
 def _spends_and_brings(intent: Intent) -> list[str]:
@@ -127,7 +129,7 @@ def _uses(intent: Intent) -> list[str]:
     keys = [key for key in intent.uses if key != "change_of_colors"]
     if not keys:
         return []
-    return [_("uses {abilities}").format(abilities=listing([ability_name(key) for key in keys]))]
+    return [_("with {abilities}").format(abilities=listing([quoted_ability(key) for key in keys]))]
 
 
 def _counting_as(count: int, color: str, other: str) -> str:

@@ -44,8 +44,16 @@ def kind_word(state: State, names: Sequence[str], people: Sequence[int]) -> str:
         return ending_why(state)
     told = listing([names[seat] for seat in lost])
     if state.score(winners[0]) - max(state.score(seat) for seat in lost) <= CLOSE:
-        return _("That was close, {names}. A fine house!").format(names=told)
-    return _("A fine house, {names}. The next one will be finer.").format(names=told)
+        text = ngettext(
+            "That was close, {names}. A fine house!", "That was close, {names}. Fine houses!", len(lost)
+        )
+    else:
+        text = ngettext(
+            "A fine house, {names}. The next one will be even finer.",
+            "Fine houses, {names}. The next ones will be even finer.",
+            len(lost),
+        )
+    return text.format(names=told)
 
 
 def ending_why(state: State) -> str:

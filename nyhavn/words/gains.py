@@ -113,7 +113,7 @@ def coat_choice_lines(coats: CoatView) -> list[CoatChoice]:
         CoatChoice(CHOOSE_SPECIAL, _("Place a special tile"), special, bool(coats.special_squares)),
         *abilities,
         CoatChoice(REFRESH, _("Make your abilities active"), refresh, bool(used)),
-        CoatChoice(DECLINE, _("Do without"), "", True),
+        CoatChoice(DECLINE, _("Leave it unused"), "", True),
     ]
 
 

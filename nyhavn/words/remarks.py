@@ -13,8 +13,8 @@ def remark_text(remark: Remark, view: TableView) -> str:
     match remark.reason:
         case WhyNot.CARDS_ARE_SHORT:
             return ngettext(
-                "For this tile you are {count} card short.",
-                "For this tile you are {count} cards short.",
+                "You are {count} card short for this tile.",
+                "You are {count} cards short for this tile.",
                 remark.short_by,
             ).format(count=remark.short_by)
         case WhyNot.TAKES_NO_CARDS_NOW | WhyNot.NO_TILES_NOW:
@@ -26,32 +26,32 @@ def remark_text(remark: Remark, view: TableView) -> str:
 
 def _not_now(view: TableView) -> str:
     texts = {
-        "discard": _("First choose the cards to put down."),
-        "coat": _("First use the coat of arms."),
-        "build": _("You have taken your cards: build now, or end the turn."),
+        "discard": _("Choose the cards to discard first."),
+        "coat": _("Choose your bonus for the coat of arms first."),
+        "build": _("You have already taken cards: build, or end your turn."),
     }
-    return texts.get(view.phase, _("First put the tile back."))
+    return texts.get(view.phase, _("Put the tile back first."))
 
 
 def _how_to_use(key: str) -> str:
     texts = {
-        "any_cards": _("Pick two cards that are not neighbours: that uses it."),
-        "additional_card": _("Pick a third card: that uses it."),
-        "construction_discount": _("Put a tile into your house first: then it can cost one card less."),
-        "change_of_colors": _("Put a tile into your house first: then other cards can pay for it."),
+        "any_cards": _("To use it, take two cards that are not next to each other."),
+        "additional_card": _("To use it, take a third card."),
+        "construction_discount": _("Put a tile in your house first: you can then pay one card less."),
+        "change_of_colors": _("Put a tile in your house first: you can then pay with another colour."),
     }
     return texts[key]
 
 
 _PLAIN = {
-    WhyNot.PAYS_NOTHING: lambda: _("Cards pay for tiles: take a tile first."),
-    WhyNot.WRONG_COLOUR: lambda: _("This card does not have the colour of the tile."),
+    WhyNot.PAYS_NOTHING: lambda: _("Cards pay for tiles: pick a tile first."),
+    WhyNot.WRONG_COLOUR: lambda: _("This card is not the colour of the tile."),
     WhyNot.ENOUGH_PAID: lambda: _("The tile is already paid for."),
-    WhyNot.NONE_LEFT: lambda: _("None of these is left."),
-    WhyNot.ONLY_AT_COATS: lambda: _("Only a coat of arms brings this."),
-    WhyNot.NOT_AT_COATS: lambda: _("First use the coat of arms."),
+    WhyNot.NONE_LEFT: lambda: _("There are none of these left."),
+    WhyNot.ONLY_AT_COATS: lambda: _("You only get this for a coat of arms."),
+    WhyNot.NOT_AT_COATS: lambda: _("Choose your bonus for the coat of arms first."),
     WhyNot.USED: lambda: _("Used: a coat of arms can make it active again."),
-    WhyNot.OWNED: lambda: _("You have this ability already."),
-    WhyNot.SAVES_NOTHING: lambda: _("It would not help to pay for this tile."),
-    WhyNot.NEEDS_A_DRAW: lambda: _("It begins with taking cards: put the tile back first."),
+    WhyNot.OWNED: lambda: _("You already have this ability."),
+    WhyNot.SAVES_NOTHING: lambda: _("It would not help you pay for this tile."),
+    WhyNot.NEEDS_A_DRAW: lambda: _("It starts with taking cards: put the tile back first."),
 }

@@ -27,7 +27,9 @@ def loss_text(loss: float) -> str:
     """What a turn cost: points of a hundred."""
     count = points_of(loss)
     return ngettext(
-        "It cost {count} point of winning chance.", "It cost {count} points of winning chance.", count
+        "The chance to win fell by {count} percentage point.",
+        "The chance to win fell by {count} percentage points.",
+        count,
     ).format(count=count)
 
 
@@ -41,14 +43,14 @@ def turn_title(turn: int, name: str, verdict: Verdict, forced: bool) -> str:
 def fault_text(kind: FaultKind) -> str:
     """How a turn differs from the better one."""
     return {
-        FaultKind.DREW: _("Taking cards was too slow: building was better."),
-        FaultKind.BUILT: _("Building was too early: taking cards was better."),
-        FaultKind.CARDS: _("Other cards were better."),
-        FaultKind.DISCARD: _("Discarding other cards was better."),
-        FaultKind.TILE: _("Another tile was better."),
-        FaultKind.PLACE: _("Another place was better for this tile."),
-        FaultKind.PAYMENT: _("Another way to pay was better."),
-        FaultKind.COAT: _("Another choice at the coat of arms was better."),
+        FaultKind.DREW: _("Taking cards was too slow: it was better to build."),
+        FaultKind.BUILT: _("Building was too early: it was better to take cards."),
+        FaultKind.CARDS: _("There were better cards to take."),
+        FaultKind.DISCARD: _("There were better cards to discard."),
+        FaultKind.TILE: _("There was a better tile to build."),
+        FaultKind.PLACE: _("There was a better place for this tile."),
+        FaultKind.PAYMENT: _("There was a better way to pay."),
+        FaultKind.COAT: _("There was a better choice at the coat of arms."),
     }[kind]
 
 
@@ -71,7 +73,7 @@ def progress_text(progress: float) -> str:
 def work_text(simulations: int) -> str:
     """How thoroughly a game was looked at."""
     return ngettext(
-        "Reviewed with {count} simulation a turn", "Reviewed with {count} simulations a turn", simulations
+        "Reviewed with {count} simulation per turn", "Reviewed with {count} simulations per turn", simulations
     ).format(count=number(simulations))
 
 
@@ -85,5 +87,7 @@ def tried_text(loss: float, is_right: bool) -> str:
             else _("Right! That is nearly as good as the best turn.")
         )
     return ngettext(
-        "That loses {count} point of winning chance.", "That loses {count} points of winning chance.", count
+        "That lowers the chance to win by {count} percentage point.",
+        "That lowers the chance to win by {count} percentage points.",
+        count,
     ).format(count=count)

@@ -71,7 +71,7 @@ def test_at_a_coat_of_arms_nothing_is_chosen_for_the_player(tmp_path: Path) -> N
         assert not any(widgets[name]["selected"] for name in choices)
         assert not widgets["confirm"]["enabled"]
         player.tap_until("coat.pass", selected("coat.pass"))
-        assert player.see()["widgets"]["confirm"]["text"] == "Do without the coat of arms"
+        assert player.see()["widgets"]["confirm"]["text"] == "Leave the coat of arms unused"
 
 
 @pytest.fixture
@@ -84,7 +84,7 @@ def alone(tmp_path: Path) -> Iterator[Player]:
 
 def test_what_cannot_be_used_says_why_in_the_strip(alone: Player) -> None:
     screen = alone.tap_until("hand.0", present("hint.strip"))
-    assert screen["widgets"]["hint.strip"]["text"] == "Cards pay for tiles: take a tile first."
+    assert screen["widgets"]["hint.strip"]["text"] == "Cards pay for tiles: pick a tile first."
     screen = alone.tap_until(
         "pool.both_actions",
         lambda screen: screen["widgets"].get("hint.strip", {}).get("text", "").startswith("Only a coat"),

@@ -72,7 +72,7 @@ def test_a_tile_that_is_refused_can_be_moved_to_where_it_may_stay(player: Player
 def test_of_a_kind_that_is_built_none_is_left(player: Player) -> None:
     assert player.see()["widgets"]["supply.purple.5"]["text"] == "0"
     screen = player.tap_until("supply.purple.5", present("hint.strip"))
-    assert screen["widgets"]["hint.strip"]["text"] == "None of these is left."
+    assert screen["widgets"]["hint.strip"]["text"] == "There are none of these left."
 
     player.app.drag("supply.purple.5", player.square((2, 3)))
     player.still()

@@ -7,9 +7,11 @@ from typing import get_args
 import pytest
 
 from nyhavn.ai.reasons import Reason
+from nyhavn.engine.actions import Action
 from nyhavn.engine.events import CoatLapsed, Event
+from nyhavn.engine.material import ABILITIES
 from nyhavn.i18n import LANGUAGES
-from tools.sentences import DOCS, NAMES, games, page, reasons, steps
+from tools.sentences import DOCS, NAMES, games, hints, intents, page, reasons, steps
 
 NEVER_SEEN = {CoatLapsed}
 """A coat of arms with which nothing at all can be done: none of thousands of games had one."""
@@ -32,6 +34,21 @@ def test_every_kind_of_event_is_on_them() -> None:
 
 def test_every_reason_is_on_them() -> None:
     assert {type(reason) for reason in reasons()} == set(get_args(Reason))
+
+
+def test_every_action_is_on_them_as_what_confirm_does_and_as_a_hint() -> None:
+    every = set(get_args(Action))
+
+    assert {type(intent.action) for intent in intents()} == every
+    assert {type(actions[0]) for _state, actions in hints()} == every
+
+
+def test_every_way_to_spend_is_on_them() -> None:
+    shown = intents()
+
+    assert any(intent.counts_as for intent in shown)
+    assert {key for intent in shown for key in intent.uses} == set(ABILITIES)
+    assert any(intent.surplus and "both_actions" in intent.uses for intent in shown)
 
 
 def test_names_begin_with_a_vowel() -> None:

@@ -88,7 +88,7 @@ def test_abilities_to_take_and_to_renew_are_said() -> None:
     for step in steps():
         said = said_before(step)
         if isinstance(step.action, TakeAbility):
-            assert said == f"Take {ability_name(step.action.ability)}"
+            assert said == f"Take “{ability_name(step.action.ability)}”"
         elif isinstance(step.action, Refresh):
             assert numbers(said) == [len(step.before.used_abilities(step.seat))]
 

@@ -291,7 +291,7 @@ class ReviewScreen(AppScreen):
                     points=points_of(moment.loss),
                 )
             )
-        self.no_moments.text = "" if moments else _("Nobody made a mistake worth telling.")
+        self.no_moments.text = "" if moments else _("Nobody made a mistake worth mentioning.")
         accounts = self.accounts
         accounts.clear_widgets()
         for seat, account in enumerate(review.players):

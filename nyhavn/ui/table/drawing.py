@@ -169,7 +169,7 @@ class Drawing:
     def _abilities(self, view: TableView) -> None:
         board = self._board
         board.place_abilities([key for key, ability in view.abilities.items() if ability.owned])
-        board.words[OWN_WORD].text, board.words[POOL_WORD].text = _("Yours"), _("To take")
+        board.words[OWN_WORD].text, board.words[POOL_WORD].text = _("Owned"), _("Supply")
         for word in board.words.values():
             if board.is_under_hand(word):
                 hide(word)

@@ -24,7 +24,7 @@ def test_kinds_of_which_none_is_left_are_explained_instead_of_held() -> None:
         table.stage.tap("supply.purple.5")
 
         assert table.match.draft.is_empty
-        assert table.stage.parts["hint.strip"].text == "None of these is left."
+        assert table.stage.parts["hint.strip"].text == "There are none of these left."
 
 
 def test_a_long_press_on_the_house_explains_what_is_there() -> None:

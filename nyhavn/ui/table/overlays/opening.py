@@ -53,7 +53,7 @@ def open_menu(app: Any, open_log: Callable[[], None]) -> None:
         "sound", _("Sound off") if heard else _("Sound on"), icon="volume-off" if heard else "volume-high"
     )
     entries += [mute, Entry("settings", _("Settings"), icon="cog")]
-    entries.append(Entry("home", _("Home"), _("The game waits for you."), icon="home"))
+    entries.append(Entry("home", _("Home"), _("The game is waiting for you."), icon="home"))
 
     def take(key: str) -> None:
         if key == "log":
