@@ -6,7 +6,7 @@ from kivy.properties import ListProperty, NumericProperty, ObjectProperty, Optio
 from kivy.uix.boxlayout import BoxLayout
 
 from nyhavn.ui.art import HOUSE_COLORS
-from nyhavn.ui.widgets.control import ListRow
+from nyhavn.ui.widgets.list_row import ListRow
 
 
 class MomentRow(ListRow):
