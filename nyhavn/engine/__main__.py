@@ -54,8 +54,8 @@ def run_protocol() -> None:
         # A reader of its own, never closed: neither that nor sys.stdin's can be while a thread waits in it.
         lines = open(sys.stdin.fileno(), "rb", closefd=False)  # noqa: SIM115
         session = Session(find_advisor())
-        # Thinking makes and drops tuples by the million, hardly any of them in a circle, and what is loaded by
-        # now stays: looking through all of it again and again took a tenth of the time.
+        # Thinking makes and drops tuples by the million, hardly any of them in a circle, and what is loaded
+        # by now stays: looking through all of it again and again took a tenth of the time.
         gc.freeze()
         gc.set_threshold(50_000, 20, 20)
         serve(lines, sys.stdout.buffer, session)
