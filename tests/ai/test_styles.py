@@ -61,10 +61,17 @@ def test_towers_are_liked_the_taller_the_more() -> None:
     assert gain(BB_COLUMNS[0]) > 2 * gain(low) > 0
 
 
-def test_who_likes_tools_takes_more_abilities() -> None:
-    kinds = COLUMNS.index("kinds")
-    taken = {name: watch(f"architect+{name}#2", "greedy", 8).figures()[kinds] for name in ("plain", "tools")}
-    assert taken["tools"] > taken["plain"]
+def test_tools_are_liked_more_the_more_of_them_there_are() -> None:
+    plain, liked = worth("").abilities, worth("tools").abilities
+    gains = [liked[active][0] - plain[active][0] for active in (0b1, 0b11, 0b111)]
+    assert 0 < gains[0] < gains[1] < gains[2]
+
+
+def test_what_a_character_does_is_counted() -> None:
+    figures = dict(zip(COLUMNS, watch("apprentice", "greedy", 4).figures(), strict=True))
+    assert figures["special"] > 90, "Freja makes everything of a coat of arms a special tile"
+    assert figures["turns"] > 10
+    assert 0 < figures["rows"] <= 100
 
 
 def test_a_style_can_be_asked_for() -> None:
