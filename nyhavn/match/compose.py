@@ -8,7 +8,7 @@ from functools import cached_property
 from nyhavn.engine.actions import Action, Build, PlaceSpecial
 from nyhavn.engine.board import squares, supported
 from nyhavn.engine.events import ColumnScored, LineScored, RowScored
-from nyhavn.engine.material import ABILITIES, END_CARD_DEPTH, HAND_LIMIT, Square
+from nyhavn.engine.material import ABILITIES, HAND_LIMIT, Square
 from nyhavn.engine.state import State
 from nyhavn.match.affordable import affordable, special_fits
 from nyhavn.match.draft import Draft, Proposal, propose
@@ -161,7 +161,7 @@ class _Composer:
             coats=self._coats(),
             pile=state.deck_size,
             end_card=state.end_card,
-            end_is_near=state.end_card == "in_deck" and state.deck_size <= END_CARD_DEPTH,
+            end_is_near=state.end_is_near,
             draft=self._draft,
             proposal=self._proposal,
             intent=intent_of(state, self._proposal),

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
+from itertools import chain, cycle
 from typing import Final
 
 from nyhavn.i18n import _
@@ -166,8 +167,8 @@ class Seating:
 def first_seating(drafts: Sequence[SeatDraft] | None = None) -> Seating:
     """The table of the first day: one person against the mason."""
     if drafts is None:
-        kinds = (HUMAN, "mason", "apprentice", "architect")
-        drafts = [SeatDraft(color, kind) for color, kind in zip(HOUSE_COLORS, kinds, strict=True)]
+        kinds = chain((HUMAN, "mason"), cycle(("apprentice", "architect")))
+        drafts = [SeatDraft(color, kind) for color, kind in zip(HOUSE_COLORS, kinds, strict=False)]
     return Seating(tuple(drafts))
 
 

@@ -137,11 +137,6 @@ class Session:
         with self._published:
             pass
 
-    def guided_by(self, guide: Guide) -> None:
-        """Have another guide from now on."""
-        with self._published:
-            self._guide = guide
-
     # What people do
 
     def do(self, deed: Deed) -> None:

@@ -7,15 +7,15 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from nyhavn.ai import names
+from nyhavn.engine.material import HOUSE_COLORS, PLAYERS
 
 HUMAN: Final = "human"
 LEVELS: Final = names.LEVELS
 """The opponents, weakest first."""
 
 KINDS: Final = (HUMAN, *LEVELS)
-HOUSE_COLORS: Final = ("red", "blue", "yellow", "green")
-FEWEST_SEATS: Final = 2
-MOST_SEATS: Final = 4
+FEWEST_SEATS: Final = PLAYERS[0]
+MOST_SEATS: Final = PLAYERS[-1]
 LONGEST_NAME: Final = 14
 LARGEST_SEED: Final = 2**63 - 1
 

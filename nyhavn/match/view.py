@@ -302,7 +302,3 @@ class TableView:
         if kind == SPECIAL_KIND:
             return self.acting and self.phase == "coat" and self.special.left > 0
         return self.acting and self.phase in ("turn", "build") and self.supply[kind].left > 0
-
-    def is_used_up(self, kind: Kind) -> bool:
-        """Whether a player who may build finds no tile of a kind any more."""
-        return self.acting and self.phase in ("turn", "build") and not self.can_take(kind)

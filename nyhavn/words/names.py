@@ -112,13 +112,11 @@ def built_tile(color: str, size: int) -> str:
 
 
 def initials(names: Sequence[str]) -> list[str]:
-    """A letter or two for each player, no two alike: the first one, the last one, or the first two."""
-    ways = (
-        [name[:1].upper() for name in names],
-        [name[-1:].upper() for name in names],
-        [name[:2] for name in names],
-        [str(number) for number in range(1, len(names) + 1)],
-    )
+    """A letter or two for each player, no two alike; of those who are only numbered, the number."""
+    ways = [[name[:1].upper() for name in names], [name[:2] for name in names]]
+    if all(name[-1:].isdigit() for name in names):
+        ways.insert(0, [name[-1:] for name in names])
+    ways.append([str(number) for number in range(1, len(names) + 1)])
     return next(way for way in ways if len(set(way)) == len(names))
 
 

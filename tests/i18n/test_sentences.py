@@ -14,7 +14,7 @@ from nyhavn.i18n import LANGUAGES
 from tools.sentences import DOCS, NAMES, games, hints, intents, page, reasons, steps
 
 NEVER_SEEN = {CoatLapsed}
-"""A coat of arms with which nothing at all can be done: none of thousands of games had one."""
+"""A coat of arms with which nothing at all can be done: none of hundreds of games had one."""
 
 
 @pytest.mark.parametrize("code", LANGUAGES)

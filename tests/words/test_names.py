@@ -78,4 +78,5 @@ def test_initials_tell_players_apart() -> None:
     assert initials(["Anna", "Bence"]) == ["A", "B"]
     assert initials(["Player 1", "Player 2", "Player 3"]) == ["1", "2", "3"]
     assert initials(["Ida", "Ilka"]) == ["Id", "Il"]
+    assert initials(["Anna", "Mads", "Astrid"]) == ["An", "Ma", "As"]
     assert initials(["Ida", "Ida"]) == ["1", "2"]

@@ -7,15 +7,13 @@ from typing import ClassVar
 from kivy.graphics import InstructionGroup
 from kivy.properties import BooleanProperty, NumericProperty, OptionProperty, StringProperty
 
-from nyhavn.ui.art.card_shapes import CARD_TILES, GAP, extent, tile_unit
+from nyhavn.ui.art.card_shapes import ASPECT, CARD_TILES, GAP, extent, tile_unit
 from nyhavn.ui.art.drawn import Drawn
 from nyhavn.ui.art.facade import add_shape
 from nyhavn.ui.art.lettering import write
 from nyhavn.ui.art.quads import WHITE, Quads
 from nyhavn.ui.theme.palette import CARD_COLORS, palette
 
-ASPECT = 0.68
-"""Width of a card for each unit of its height."""
 _BADGES = {"pay": "badge.pay", "discard": "badge.discard", "ability": "badge.ability"}
 
 

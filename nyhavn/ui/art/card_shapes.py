@@ -10,6 +10,8 @@ from dataclasses import dataclass
 
 from nyhavn.ui.art.facade import Square
 
+ASPECT = 0.68
+"""Width of a card for each unit of its height."""
 GAP = 0.42
 """Room between two tiles on a card, in squares."""
 

@@ -7,7 +7,7 @@ from typing import ClassVar
 from kivy.graphics import InstructionGroup
 from kivy.properties import BooleanProperty, NumericProperty
 
-from nyhavn.ui.art.card import ASPECT
+from nyhavn.ui.art.card_shapes import ASPECT
 from nyhavn.ui.art.drawn import Drawn
 from nyhavn.ui.art.lettering import write
 from nyhavn.ui.art.quads import Quads

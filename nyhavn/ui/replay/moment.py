@@ -21,7 +21,7 @@ from nyhavn.engine.material import PIERS, SPECIAL
 from nyhavn.engine.state import State
 from nyhavn.match.journal import Step
 from nyhavn.ui.art import HOUSE_COLORS, AbilityArt, CardArt, TileArt
-from nyhavn.ui.art.card import ASPECT
+from nyhavn.ui.art.card_shapes import ASPECT
 from nyhavn.ui.shell.visible_parts import Part
 from nyhavn.ui.widgets.control import Panel
 from nyhavn.ui.widgets.houses import show_house

@@ -15,7 +15,7 @@ from nyhavn.ui.rules.figures.cards import RuleCard
 from nyhavn.ui.rules.figures.figure import Figure
 from nyhavn.ui.widgets.controls import is_press
 from nyhavn.ui.widgets.named import Named
-from nyhavn.words.names import ability_name, card_name, color_letter
+from nyhavn.words.names import card_name, color_letter, quoted_ability
 
 
 class PierCard(Named, ButtonBehavior, RuleCard):
@@ -65,7 +65,7 @@ class LiveOffer(Figure):
             self.verdict, self.why = _("Not next to each other"), _("So you start over with this card.")
         elif draw is not None:
             self.verdict = _("You may take them")
-            names = [ability_name(key) for key in armed]
+            names = [quoted_ability(key) for key in armed]
             self.why = _("That uses {abilities}.").format(abilities=listing(names)) if names else ""
         elif picked:
             self.verdict, self.why = "", _("Now a second card.")

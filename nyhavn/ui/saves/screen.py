@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 from kivy.clock import Clock
 from kivy.properties import ListProperty, NumericProperty, OptionProperty, StringProperty
 
-from nyhavn.i18n import _
+from nyhavn.i18n import _, sort_key
 from nyhavn.match.setup import Setup
 from nyhavn.storage.saved import Listing
 from nyhavn.storage.statistics import PlayerStatistics
@@ -149,7 +149,9 @@ class SavesScreen(AppScreen):
     def _show_players(self, players: list[PlayerStatistics]) -> None:
         if self.part != "players":
             return
-        self._players = sorted(players, key=lambda player: (-player.wins, -player.games, player.name))
+        self._players = sorted(
+            players, key=lambda player: (-player.wins, -player.games, sort_key(player.name))
+        )
         self._lay_rows()
         self.empty = "" if self.rows else _("Statistics appear after the first finished game.")
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Protocol
 
-from nyhavn.engine.material import ABILITIES, COLORS, SIZES
+from nyhavn.engine.material import ABILITIES, COLORS, PIERS, SIZES
 from nyhavn.match.deeds import AskHint, Deed, Mirror, OpenCurtain, StepTile, Tap, Turn
 from nyhavn.match.spots import SPECIAL_KIND, TILE, OwnAbility, Pier, PoolAbility, Spot, SupplyPlace
 from nyhavn.match.view import TableView
@@ -12,7 +12,7 @@ from nyhavn.ui.shell.focus import ARROWS, ENTER, SPACE, Focus
 
 CONFIRM = "confirm"
 BACKSPACE = 8
-PIER_KEYS = "1234567"
+PIER_KEYS = "123456789"[:PIERS]
 TILE_KEYS = dict(zip("zxcvb", COLORS, strict=True))
 """Each takes a tile of its colour, pressed again one of the next size."""
 SPECIAL_KEY = "n"

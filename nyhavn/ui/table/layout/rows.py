@@ -9,7 +9,6 @@ from nyhavn.ui.table.layout.boxes import Box, union
 from nyhavn.ui.table.layout.plan import ENOUGH, PIER_NAMES, PIERS, Measures, Plan
 from nyhavn.ui.table.layout.supply import SupplyPlan
 
-CARD_ASPECT = 0.68
 GABLE_FROM, GABLE_AT = 40.0, 56.0
 """Squares of a house, in dp, from which on it may lose a little of its size to its gable, and most."""
 TRIMS = {"": (0.9, 1.2), "low": (0.98, 1.05), "slim": (1.0, 1.0)}

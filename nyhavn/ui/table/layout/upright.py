@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
+from nyhavn.ui.art.card_shapes import ASPECT as CARD_ASPECT
 from nyhavn.ui.table.layout.boxes import Box
 from nyhavn.ui.table.layout.plan import (
     ABILITIES,
@@ -17,7 +18,6 @@ from nyhavn.ui.table.layout.plan import (
     merit,
 )
 from nyhavn.ui.table.layout.rows import (
-    CARD_ASPECT,
     best_trim,
     buttons,
     harbour,
