@@ -87,7 +87,7 @@ def test_what_cannot_be_used_says_why_in_the_strip(alone: Player) -> None:
     assert screen["widgets"]["hint.strip"]["text"] == "Cards pay for tiles: pick a tile first."
     screen = alone.tap_until(
         "pool.both_actions",
-        lambda screen: screen["widgets"].get("hint.strip", {}).get("text", "").startswith("Only a coat"),
+        lambda screen: screen["widgets"].get("hint.strip", {}).get("text", "").startswith("You only get"),
     )
     assert not screen["widgets"]["undo"]["enabled"]
 
