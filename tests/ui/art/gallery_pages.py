@@ -71,7 +71,7 @@ class GalleryPage(FloatLayout):  # type: ignore[misc]
         return widget
 
 
-class Panel(Widget):  # type: ignore[misc]
+class Plate(Widget):  # type: ignore[misc]
     """A plain surface, as the app lays it under supply and hand."""
 
     def __init__(self, **kwargs: Any) -> None:
@@ -258,8 +258,8 @@ def table(page: GalleryPage) -> None:
             HouseArt(house_color=color, squares=built(3 + row), compact=True), 10, 80 + row * 300, 170, 270
         )
     page.put(PierArt(), 676, 74, 596, 132)
-    page.put(Panel(), 676, 222, 596, 356)
-    page.put(Panel(), 676, 592, 596, 84)
+    page.put(Plate(), 676, 222, 596, 356)
+    page.put(Plate(), 676, 592, 596, 84)
     _put_cards(page, OFFER, picked=(1, 2), glow="pick", place=(690, 96, 64, 94), step=72)
     page.put(PileArt(count=31), 1204, 84, 66, 110)
     for row, color in enumerate(CARD_COLORS):
@@ -292,7 +292,7 @@ def phone(page: GalleryPage) -> None:
     """A table for two on a phone."""
     page.put(TrackArt(scores=[5, 3], house_colors=["red", "blue"]), 8, 8, 396, 44)
     page.put(PierArt(), 0, 56, 412, 88)
-    page.put(Panel(), 2, 674, 408, 96)
+    page.put(Plate(), 2, 674, 408, 96)
     _put_cards(page, OFFER, picked=(1, 2), glow="pick", place=(6, 66, 46, 68), step=50)
     page.put(PileArt(count=9, warning=True), 358, 60, 46, 78)
     page.put(
