@@ -28,6 +28,8 @@ HOUSE_SHARE = 0.6
 """How much of a panel's width a house takes at most beside a name."""
 SMALLEST_HOUSE = 22
 """How wide it is at least, in dp; where it would be smaller there is a gable."""
+ONE_LINE = 17.5
+"""How high a line with the number of cards is at least, in sp."""
 TALL = 1.3
 """From so many times its width on a panel is taken for a column."""
 
@@ -150,10 +152,10 @@ class PlayerPanel(Reached, TableThing, FloatLayout):
 
     def _lay_foot(self, box: Box) -> None:
         """Cards in hand and abilities, side by side or one above the other."""
-        if box.width < 38 * self.sp or box.height < 16 * self.sp:
+        if box.width < 38 * self.sp or box.height < ONE_LINE * self.sp:
             place(self.hand, Box(box.x, box.y, 0, 0))
             place(self.coins, Box(box.x, box.y, 0, 0))
-        elif box.height > 0.55 * box.width:
+        elif box.height > max(0.55 * box.width, 2 * ONE_LINE * self.sp):
             hand, coins = box.cut_top(min(0.5 * box.height, 22 * self.sp))
             place(self.hand, hand)
             place(self.coins, coins)
