@@ -100,7 +100,7 @@ def test_the_language_changes_at_once_and_is_kept(tmp_path: Path) -> None:
     ("environment", "options", "language"),
     [
         ({"LANG": "fr_CA.UTF-8"}, (), "fr"),
-        ({"LANGUAGE": "da:es"}, (), "es"),
+        ({"LANGUAGE": "ja:es"}, (), "es"),
         ({"LANG": "ja_JP.UTF-8"}, (), "en"),
         ({"LANG": "fr_FR.UTF-8"}, ("--lang", "hu"), "hu"),
     ],
