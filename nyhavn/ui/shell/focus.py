@@ -116,7 +116,7 @@ class Focus:
     @property
     def is_covered(self) -> bool:
         """Whether a sheet or another layer lies over the screens."""
-        return any(is_layer(child) and getattr(child, "modal", True) for child in Window.children)
+        return any(is_layer(child) and getattr(child, "_is_open", False) for child in Window.children)
 
     def go_to(self, name: str) -> None:
         """Bring the ring, if it is shown, to the thing of this name; once that is gone, it comes back."""
