@@ -7,13 +7,15 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from nyhavn.ai import names
-from nyhavn.engine.material import HOUSE_COLORS, PLAYERS
+from nyhavn.engine import material
+from nyhavn.engine.material import PLAYERS
 
 HUMAN: Final = "human"
 LEVELS: Final = names.LEVELS
 """The opponents, weakest first."""
 
 KINDS: Final = (HUMAN, *LEVELS)
+HOUSE_COLORS: Final = material.HOUSE_COLORS
 FEWEST_SEATS: Final = PLAYERS[0]
 MOST_SEATS: Final = PLAYERS[-1]
 LONGEST_NAME: Final = 14
