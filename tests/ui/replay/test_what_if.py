@@ -58,9 +58,7 @@ def test_it_is_kept_and_stays_out_of_the_statistics(tmp_path: Path) -> None:
         new = branch(stage, finished(2), 12)
         table = stage.screen.tabletop
         while not table.view.over:
-            stage.wait_for(
-                lambda: table.view.acting or (table.view.has_curtain and not table.view.guarded)
-            )
+            stage.wait_for(lambda: table.view.acting or (table.view.has_curtain and not table.view.guarded))
             table.do(OpenCurtain())
             stage.wait_for(lambda: table.view.acting)
             table.session.lay_out(draft_of(table.view.state, best_action(new)))
