@@ -10,6 +10,7 @@ from kivy.metrics import dp
 from kivy.uix.floatlayout import FloatLayout
 from kivy.uix.widget import Widget
 
+from nyhavn.ai.names import LEVELS
 from nyhavn.engine import material
 from nyhavn.ui.art import (
     ABILITIES,
@@ -19,6 +20,7 @@ from nyhavn.ui.art import (
     CardArt,
     ChartArt,
     CoatArt,
+    FaceArt,
     GableArt,
     HouseArt,
     PierArt,
@@ -28,6 +30,7 @@ from nyhavn.ui.art import (
     TrackArt,
     palette,
 )
+from nyhavn.ui.art.face import EXPRESSIONS
 
 LETTERS = {"red": "R", "yellow": "Y", "green": "G", "blue": "B", "purple": "P"}
 OFFER = ("purple", "green", "green", "red", "blue", "yellow", "blue")
@@ -130,6 +133,9 @@ def houses(page: GalleryPage) -> None:
         )
         page.put(GableArt(house_color=color, lit=index == 1), 1060 + index * 54, 480, 44, 44)
         page.put(GableArt(house_color=color), 1060 + index * 54, 540, 28, 28)
+    for index, level in enumerate(LEVELS):
+        for row, expression in enumerate(EXPRESSIONS):
+            page.put(FaceArt(level=level, expression=expression), 1060 + index * 54, 590 + row * 64, 50, 60)
 
 
 def cards(page: GalleryPage) -> None:
