@@ -7,6 +7,7 @@ import pytest
 from nyhavn.i18n import LANGUAGES
 from nyhavn.match.placing import Refusal
 from nyhavn.words.refusals import refusal, refusal_why
+from tests.matrix import spread
 from tests.ui.rules.hands import bring, carry, drag, live, open_page, square, tap, twist
 from tests.ui.shell.stage import Stage, on_stage
 
@@ -18,7 +19,7 @@ def verdict(stage: Stage) -> str:
     return stage.parts["rules.try.verdict"].text
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", spread(LANGUAGES))
 def test_the_page_says_why_a_dragged_tile_does_not_stand(language: str) -> None:
     with on_stage((412, 915), language=language) as stage:
         open_page(stage, "build")

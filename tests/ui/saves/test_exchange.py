@@ -129,7 +129,7 @@ def test_the_bar_of_an_import_has_room(
         stage.screen.exchange.stop_import()
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", spread(LANGUAGES))
 def test_every_end_of_an_import_is_put_into_words(language: str) -> None:
     set_language(language)
     ends: list[Imported | ImportRefusedError] = [

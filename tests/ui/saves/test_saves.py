@@ -140,8 +140,10 @@ def _after(deal: Deal, actions: list[Action]) -> State:
     return Record(deal, tuple(actions)).final()
 
 
-@pytest.mark.parametrize("part", ["playing", "finished", "players"])
-@pytest.mark.parametrize(("size", "language", "text_size"), spread(SIZES, LANGUAGES, (100, 150, 200)))
+@pytest.mark.parametrize(
+    ("size", "language", "text_size", "part"),
+    spread(SIZES, LANGUAGES, (100, 200, 150, 200), ("finished", "playing", "players")),
+)
 def test_nothing_overlaps_or_is_cut_off(
     store: Store[Setup], size: tuple[int, int], language: str, text_size: int, part: str
 ) -> None:

@@ -12,6 +12,7 @@ from nyhavn.match.setup import Setup
 from nyhavn.storage.files import NAME
 from nyhavn.storage.store import Store
 from nyhavn.storage.troubles import StorageError, Trouble
+from tests.matrix import spread
 from tests.ui.saves.kept_games import fill
 from tests.ui.shell.stage import Stage, on_stage
 
@@ -89,8 +90,7 @@ def test_continue(store: Store[Setup], folder: Path, harm: Callable[[Path], None
         goes_on(stage)
 
 
-@pytest.mark.parametrize("harm", HARMS)
-@pytest.mark.parametrize("part", ["playing", "finished"])
+@pytest.mark.parametrize(("part", "harm"), spread(("playing", "finished"), HARMS))
 def test_a_row_of_the_saves(
     store: Store[Setup], folder: Path, part: str, harm: Callable[[Path], None]
 ) -> None:
@@ -110,8 +110,7 @@ def test_a_row_of_the_saves(
         goes_on(stage)
 
 
-@pytest.mark.parametrize("harm", HARMS)
-@pytest.mark.parametrize("part", ["playing", "finished", "players"])
+@pytest.mark.parametrize(("part", "harm"), spread(("playing", "finished", "players"), HARMS))
 def test_the_lists_are_empty(
     store: Store[Setup], folder: Path, part: str, harm: Callable[[Path], None]
 ) -> None:
@@ -127,8 +126,7 @@ def test_the_lists_are_empty(
         goes_on(stage)
 
 
-@pytest.mark.parametrize("harm", UNREADABLE)
-@pytest.mark.parametrize("key", ["duplicate", "export", "replay"])
+@pytest.mark.parametrize(("key", "harm"), spread(("duplicate", "export", "replay"), UNREADABLE))
 def test_the_menu_of_a_game(
     store: Store[Setup], folder: Path, key: str, harm: Callable[[Path], None]
 ) -> None:
@@ -152,7 +150,9 @@ def test_deleting_and_bringing_back(store: Store[Setup], folder: Path, harm: Cal
         goes_on(stage)
 
 
-@pytest.mark.parametrize("harm", HARMS)
+@pytest.mark.parametrize(
+    "harm", [remove, *(pytest.param(each, marks=pytest.mark.slow) for each in HARMS[1:])]
+)
 def test_the_lesson_begins_all_the_same(
     store: Store[Setup], folder: Path, harm: Callable[[Path], None]
 ) -> None:
