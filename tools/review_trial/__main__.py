@@ -19,7 +19,12 @@ from tools.review_trial.report import Found, lines
 from tools.review_trial.trials import RANKED, TRIALS
 
 FOLDER: Final = Path("build/review_trial")
-SIZES: Final = {"luck": 400, "helped": 100, **{f"rank {level}": 40 for level in RANKED}, "mistakes": 200}
+SIZES: Final = {
+    "luck": 400,
+    "better draws": 100,
+    **{f"rank {level}": 40 for level in RANKED},
+    "mistakes": 200,
+}
 
 
 def _read(path: Path) -> dict[str, dict[int, dict[str, object]]]:

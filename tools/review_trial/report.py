@@ -81,11 +81,11 @@ def _ranks(found: Found) -> Iterator[str]:
 
 def _luck(found: Found) -> Iterator[str]:
     yield f"luck: games between two of {EQUALS}, every deal from both seats"
-    for name in ("luck", "helped"):
+    for name in ("luck", "better draws"):
         entries = found.get(name, [])
         if not entries:
             continue
-        yield f"- {'with better draws' if name == 'helped' else 'as dealt'}: {len(entries)} games"
+        yield f"- {'as dealt' if name == 'luck' else 'one side with ' + name}: {len(entries)} games"
         for key in ("luck", "first", "won", "loss", "other"):
             value, error = mean([entry[key] for entry in entries])
             yield f"  - {key}: {100 * value:+.2f} ± {100 * error:.2f}"

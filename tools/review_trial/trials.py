@@ -8,7 +8,8 @@ from typing import Any, Final
 
 from nyhavn.ai.levels import EFFORT_A_MILLISECOND
 from nyhavn.ai.names import LEVELS
-from nyhavn.ai.think import evaluation
+from nyhavn.ai.options import Options
+from nyhavn.ai.think import PLACES_BELOW, evaluation
 from nyhavn.engine import layout
 from nyhavn.engine.moves import END_CARD
 from nyhavn.engine.piles import pack, unpack
@@ -27,10 +28,10 @@ Entry = dict[str, Any]
 
 RANKED: Final = ("random", *LEVELS)
 """Whose average loss is to be in the order of their strength, weakest first."""
-RANKED_TURNS: Final = 4
-"""Decisions of a game that are judged for a rank."""
+RANKED_MILLISECONDS: Final = 100
+"""Work for each decision of a game that counts for a rank: what players lose is far more uneven than that."""
 BUSY_MASTER: Final = "harbourmaster@100"
-"""The harbour master of the trial of mistakes, who has many games to play."""
+"""Who plays the games of the trial of mistakes. The turns that are judged are the harbour master's own."""
 OTHER_TURNS: Final = 2
 """Turns of a game that nobody changed, judged as well."""
 MORE_WORK: Final = 4
@@ -49,12 +50,13 @@ def judged(turn: PlayedTurn, milliseconds: int, seed: int) -> Judgement:
 
 
 def rank_trial(level: str, number: int) -> Entry:
-    """A few decisions of a game between two of a level."""
+    """All decisions of a game between two of a level."""
     turns = play((entrant(level),) * 2, FIRST_DEAL + number)
-    decisions = [turn for turn in turns if not turn.forced]
-    dice = Random(number * 31 + 7)
-    picked = dice.shuffled(range(len(decisions)))[:RANKED_TURNS]
-    found = [judged(decisions[place], USUAL_MILLISECONDS, number * 64 + place) for place in picked]
+    found = [
+        judged(turn, RANKED_MILLISECONDS, number * 64 + place)
+        for place, turn in enumerate(turns)
+        if not turn.forced
+    ]
     return {
         "losses": [judgement.loss for judgement in found],
         "verdicts": [verdict(judgement.loss, judgement.error).value for judgement in found],
@@ -80,7 +82,9 @@ def mistake_trial(number: int) -> Entry:
         }
     rest = [place for place, turn in enumerate(turns) if place != random_at and not turn.forced]
     for place in dice.shuffled(rest)[:OTHER_TURNS]:
-        found = judged(turns[place], USUAL_MILLISECONDS, number * 64 + 2 + place)
+        before = turns[place].before
+        moves = entrant(LEVELS[-1])(player_view(before, before.current), dice.bits())
+        found = judged(played_turn(before, moves), USUAL_MILLISECONDS, number * 64 + 2 + place)
         entry["others"].append(verdict(found.loss, found.error).value)
     return entry
 
@@ -113,12 +117,19 @@ def _helped_game(deal: int, seat: int) -> list[PlayedTurn]:
         moves = thinker(view, turn_seed(deal, len(turns), seat))
         turn = played_turn(state, moves)
         if state.current != seat:
-            worth = evaluation(view)
             chances = [played_turn(_reshuffled(state, way), moves) for way in range(CHOICES)]
-            turn = max((turn, *chances), key=lambda each: worth.chances(list(each.after.flat))[seat])
+            turn = max((turn, *chances), key=lambda each: _best_worth(each.after))
         turns.append(turn)
         state = turn.after
     return turns
+
+
+def _best_worth(state: State) -> float:
+    """What the best turn at first sight makes of the house of whoever is to move."""
+    if state.over:
+        return 0.0
+    worth = evaluation(player_view(state, state.current))
+    return Options(worth, PLACES_BELOW, 1).turns(state.flat, 1)[0][0]
 
 
 def _reshuffled(state: State, way: int) -> State:
@@ -132,7 +143,7 @@ def _reshuffled(state: State, way: int) -> State:
 
 TRIALS: Final[dict[str, Callable[[int], Entry]]] = {
     "luck": partial(luck_trial, helped=False),
-    "helped": partial(luck_trial, helped=True),
+    "better draws": partial(luck_trial, helped=True),
     **{f"rank {level}": partial(rank_trial, level) for level in RANKED},
     "mistakes": mistake_trial,
 }
