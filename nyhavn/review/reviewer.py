@@ -18,6 +18,9 @@ USUAL_MILLISECONDS = 800
 """Thinking time a turn, as work: a game of two takes half a minute on one core of a desktop."""
 WHOLE_GAME_MILLISECONDS = 40_000
 """And no more than that for a whole game, however many turns it has."""
+TRIED_MILLISECONDS = 400
+"""What a second try is judged with, as work."""
+TRIED_SEED = 1
 
 
 class Reviewer:

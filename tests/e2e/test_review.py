@@ -14,9 +14,9 @@ from nyhavn.engine.actions import Action, action_of
 from nyhavn.engine.jsonform import state_to_json
 from nyhavn.match.game import Match
 from nyhavn.review.judge import Judge
+from nyhavn.review.reviewer import TRIED_MILLISECONDS, TRIED_SEED
 from nyhavn.review.turns import PlayedTurn, turns_of
 from nyhavn.storage.files import NAME
-from nyhavn.ui.review.try_again import SEED, TRIED_MILLISECONDS
 from tests.e2e.desktop import Desktop, DesktopDriver
 from tests.e2e.driver import Driver
 from tests.e2e.key_player import KeyPlayer
@@ -25,7 +25,7 @@ from tests.e2e.tables import put_away, without_motion
 from tests.review.games import random_game
 from tests.ui.scoreboard.finished import setup_for
 
-pytestmark = pytest.mark.e2e
+pytestmark = [pytest.mark.e2e, pytest.mark.slow]
 
 SEED_OF_GAME = 5
 TURNS = 5
@@ -69,7 +69,7 @@ def go_to_mistake(app: Driver, match: Match) -> PlayedTurn:
 
 
 def best_actions(turn: PlayedTurn) -> list[Action]:
-    judge = Judge(turn.before, turn.moves, SEED)
+    judge = Judge(turn.before, turn.moves, TRIED_SEED)
     judge.run(TRIED_MILLISECONDS * EFFORT_A_MILLISECOND)
     return [action_of(move) for move in judge.judgement().best]
 
@@ -114,7 +114,6 @@ def test_a_review_is_left_by_a_kill_and_gone_on_with_and_a_mistake_is_tried_agai
         try_until_right(Player(app, state=turn.before), turn)
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize(
     ("language", "size"), [("hu", (412, 915)), ("es", (1280, 800)), ("fr", (800, 1280)), ("de", (360, 640))]
 )
@@ -128,7 +127,6 @@ def test_in_other_languages_and_sizes(tmp_path: Path, language: str, size: tuple
         try_until_right(Player(app, state=turn.before), turn)
 
 
-@pytest.mark.slow
 @pytest.mark.timeout(1800)
 def test_by_real_keys(tmp_path: Path) -> None:
     match = a_game()

@@ -31,7 +31,8 @@ RANKED: Final = ("random", *LEVELS)
 RANKED_MILLISECONDS: Final = 100
 """Work for each decision of a game that counts for a rank: what players lose is far more uneven than that."""
 BUSY_MASTER: Final = "harbourmaster@100"
-"""Who plays the games of the trial of mistakes. The turns that are judged are the harbour master's own."""
+"""The harbour master with a third of his work, for whole games. In the trial of mistakes the turns that are
+judged are his own with all of it."""
 OTHER_TURNS: Final = 2
 """Turns of a game that nobody changed, judged as well."""
 MORE_WORK: Final = 4
@@ -51,7 +52,8 @@ def judged(turn: PlayedTurn, milliseconds: int, seed: int) -> Judgement:
 
 def rank_trial(level: str, number: int) -> Entry:
     """All decisions of a game between two of a level."""
-    turns = play((entrant(level),) * 2, FIRST_DEAL + number)
+    thinker = entrant(BUSY_MASTER if level == LEVELS[-1] else level)
+    turns = play((thinker,) * 2, FIRST_DEAL + number)
     found = [
         judged(turn, RANKED_MILLISECONDS, number * 64 + place)
         for place, turn in enumerate(turns)
