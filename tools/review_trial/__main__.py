@@ -23,6 +23,7 @@ SIZES: Final = {
     "luck": 400,
     "better draws": 100,
     **{f"rank {level}": 40 for level in RANKED},
+    "same positions": 80,
     "mistakes": 200,
 }
 

@@ -40,6 +40,7 @@ def lines(found: Found) -> Iterator[str]:
     """All that can be told by now."""
     yield from _mistakes(found.get("mistakes", []))
     yield from _ranks(found)
+    yield from _same_positions(found.get("same positions", []))
     yield from _luck(found)
 
 
@@ -77,6 +78,23 @@ def _ranks(found: Found) -> Iterator[str]:
     for (worse, much, one), (better, little, other) in pairwise(told):
         apart = (much - little) / (sqrt(one**2 + other**2) or 1)
         yield f"- {worse} loses more than {better} by {apart:.1f} standard errors"
+
+
+def _same_positions(entries: list[Entry]) -> Iterator[str]:
+    games = [
+        {level: sum(entry[level]) / len(entry[level]) for level in RANKED}
+        for entry in entries
+        if entry[RANKED[0]]
+    ]
+    if len(games) < 2:
+        return
+    yield f"the same positions for all, of {len(games)} games: average loss of a decision"
+    for level in RANKED:
+        loss, error = mean([game[level] for game in games])
+        yield f"- {level}: {100 * loss:.2f} ± {100 * error:.2f}"
+    for worse, better in pairwise(RANKED):
+        apart, error = mean([game[worse] - game[better] for game in games])
+        yield f"- {worse} loses more than {better} by {100 * apart:.2f} ± {100 * error:.2f}"
 
 
 def _luck(found: Found) -> Iterator[str]:

@@ -30,6 +30,8 @@ RANKED: Final = ("random", *LEVELS)
 """Whose average loss is to be in the order of their strength, weakest first."""
 RANKED_MILLISECONDS: Final = 100
 """Work for each decision of a game that counts for a rank: what players lose is far more uneven than that."""
+SAME_POSITIONS: Final = 6
+"""Of a game, in which everybody is asked for a turn."""
 BUSY_MASTER: Final = "harbourmaster@100"
 """The harbour master with a third of his work, for whole games. In the trial of mistakes the turns that are
 judged are his own with all of it."""
@@ -63,6 +65,25 @@ def rank_trial(level: str, number: int) -> Entry:
         "losses": [judgement.loss for judgement in found],
         "verdicts": [verdict(judgement.loss, judgement.error).value for judgement in found],
     }
+
+
+def same_positions_trial(number: int) -> Entry:
+    """What each would play in the same few positions of a game, judged with the same deals.
+
+    Tells players apart with far fewer games than their own would take.
+    """
+    turns = play((entrant(EQUALS),) * 2, FIRST_DEAL + 200_000 + number)
+    places = Random(number * 41 + 13).shuffled(place for place, turn in enumerate(turns) if not turn.forced)[
+        :SAME_POSITIONS
+    ]
+    losses: Entry = {level: [] for level in RANKED}
+    for place in places:
+        before, seed = turns[place].before, number * 64 + place
+        for level in RANKED:
+            thinker = entrant(BUSY_MASTER if level == LEVELS[-1] else level)
+            turn = played_turn(before, thinker(player_view(before, before.current), seed))
+            losses[level].append(judged(turn, RANKED_MILLISECONDS, seed).loss)
+    return losses
 
 
 def mistake_trial(number: int) -> Entry:
@@ -147,6 +168,7 @@ TRIALS: Final[dict[str, Callable[[int], Entry]]] = {
     "luck": partial(luck_trial, helped=False),
     "better draws": partial(luck_trial, helped=True),
     **{f"rank {level}": partial(rank_trial, level) for level in RANKED},
+    "same positions": same_positions_trial,
     "mistakes": mistake_trial,
 }
 """By name."""
