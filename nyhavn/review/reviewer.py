@@ -18,6 +18,9 @@ USUAL_MILLISECONDS = 800
 """Thinking time a turn, as work: a game of two takes half a minute on one core of a desktop."""
 WHOLE_GAME_MILLISECONDS = 40_000
 """And no more than that for a whole game, however many turns it has."""
+TRIED_MILLISECONDS = 400
+"""What a second try is judged with, as work."""
+TRIED_SEED = 1
 
 
 class Reviewer:
@@ -54,9 +57,9 @@ class Reviewer:
         try:
             for place, turn in enumerate(self.turns):
                 if place not in self._judgements:
-                    self._judgements[place] = at_first_sight(
-                        turn.before, turn.moves, self._seed_of(place), stop
-                    )
+                    rough = at_first_sight(turn.before, turn.moves, self._seed_of(place), stop)
+                    # Something better may have become known meanwhile.
+                    self._judgements.setdefault(place, rough)
         except Stopped:
             return False
         return not stop()
@@ -65,6 +68,10 @@ class Reviewer:
         """Take over what was found out about a turn earlier."""
         self._judgements[place] = judgement
         self._refined.add(place)
+
+    def judgement(self, place: int) -> Judgement:
+        """What is known of a turn."""
+        return self._judgements[place]
 
     def next_turn(self) -> int | None:
         """The place of the turn to be looked at next: of those that are left, what seems the worst."""

@@ -29,6 +29,7 @@ from nyhavn.storage.rows import (
     start_from_step,
 )
 from nyhavn.storage.salvage import DRAFT_COLUMNS, GAME_COLUMNS, GAME_MARKS, write_start, write_steps
+from nyhavn.storage.schema import OWNED
 from nyhavn.storage.snapshot import Snapshot
 from nyhavn.storage.troubles import StorageError, Trouble
 
@@ -105,6 +106,17 @@ def find_steps(connection: sqlite3.Connection, game_id: int, first: int = 0) -> 
         (game_id, first, MOST_ACTIONS + 1),
     )
     return [Step(str(row[1]), row[2]) for place, row in enumerate(rows, first) if row[0] == place]
+
+
+def find_alike(connection: sqlite3.Connection, setup: str, deal: str, actions: Sequence[str]) -> int | None:
+    """The game of this setup and deal that begins with these actions; the one with the fewest more."""
+    alike = []
+    found = connection.execute("SELECT id FROM games WHERE setup = ? AND deal = ?", (setup, deal)).fetchall()
+    for (game_id,) in found:
+        steps = find_steps(connection, game_id)
+        if [step.action for step in steps[: len(actions)]] == list(actions):
+            alike.append((len(steps), game_id))
+    return min(alike)[1] if alike else None
 
 
 def has_strays(connection: sqlite3.Connection, game_id: int, length: int) -> bool:
@@ -278,6 +290,6 @@ def purge(connection: sqlite3.Connection, before: int) -> list[int]:
     rows = connection.execute(f"{SELECT_GAME} WHERE deleted < ?", (before,)).fetchall()
     # A flipped bit must not remove a game.
     gone = [row.id for row in map(game_row, rows) if row is not None and row.sound_snapshot() is not None]
-    for table, key in (("actions", "game"), ("drafts", "game"), ("games", "id")):
+    for table, key in OWNED:
         connection.executemany(f"DELETE FROM {table} WHERE {key} = ?", [(game_id,) for game_id in gone])
     return gone

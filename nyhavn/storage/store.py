@@ -16,7 +16,9 @@ from nyhavn.storage import exchange, files, games, saved
 from nyhavn.storage.bounds import clamp_time
 from nyhavn.storage.database import Database
 from nyhavn.storage.importing import GameImport
-from nyhavn.storage.rows import GameRow, SoundGame
+from nyhavn.storage.note_rows import copy_notes
+from nyhavn.storage.notes import Notes
+from nyhavn.storage.rows import GameRow, SoundGame, deal_to_text
 from nyhavn.storage.salvage import write_game
 from nyhavn.storage.saved import Listing, SavedGame, UnsoundError
 from nyhavn.storage.seating import ReadSetup, S, setup_to_text
@@ -46,6 +48,7 @@ class Store(Generic[S]):
         self._aside: Path | None = None
         self._database = Database(folder, self.tell)
         self.settings = Settings(self._database)
+        self.notes = Notes(self._database)
 
     @classmethod
     def open(
@@ -173,6 +176,12 @@ class Store(Generic[S]):
         except UnsoundError:
             raise StorageError(Trouble.DAMAGED, f"game {game_id}") from None
 
+    def find_game(self, setup: S, deal: Deal, actions: Sequence[Action]) -> int | None:
+        """The id of the game in which these people at this deal did this, and perhaps more since."""
+        texts = [action_to_text(action) for action in actions]
+        setup_text, deal_text = setup_to_text(setup), deal_to_text(deal)
+        return self._database.read(lambda c: games.find_alike(c, setup_text, deal_text, texts))
+
     def list_games(
         self, *, over: bool | None = None, deleted: bool = False, offset: int = 0, limit: int = ALL
     ) -> list[Listing[S]]:
@@ -227,6 +236,7 @@ class Store(Generic[S]):
             row = games.new_row(text, game.deal, game.snapshot, now, counted=False)
             copy = games.insert_game(connection, row._replace(title=game.title), texts)
             games.save_draft(connection, copy, game.draft)
+            copy_notes(connection, game_id, copy)
             return copy
 
         return self._database.write(work)
@@ -242,13 +252,8 @@ class Store(Generic[S]):
         row = row._replace(title=game.title, played=game.played, hints=" ".join(map(str, game.hints)))
 
         def work(connection: sqlite3.Connection) -> None:
-            alike = connection.execute(
-                "SELECT id FROM games WHERE setup = ? AND deal = ?", (row.setup, row.deal)
-            ).fetchall()
-            for (game_id,) in alike:
-                steps = games.find_steps(connection, game_id)
-                if [step.action for step in steps[: len(texts)]] == texts:
-                    return
+            if games.find_alike(connection, row.setup, row.deal, texts) is not None:
+                return
             games.save_draft(connection, games.insert_game(connection, row, texts), game.draft)
 
         self._database.write(work)

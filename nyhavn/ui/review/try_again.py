@@ -17,6 +17,7 @@ from nyhavn.match.thinking import Stop, ThreadThinker, ThreadThought
 from nyhavn.match.view import TableView
 from nyhavn.review.judge import Judge, Judgement
 from nyhavn.review.review import ReviewedTurn
+from nyhavn.review.reviewer import TRIED_MILLISECONDS, TRIED_SEED
 from nyhavn.review.verdicts import NEAR_ENOUGH
 from nyhavn.ui.app_screen import AppScreen
 from nyhavn.ui.table.new_session import KivyClock, PlayersWishes
@@ -24,10 +25,6 @@ from nyhavn.ui.table.screen import TABLE_KV
 from nyhavn.ui.table.tabletop import Tabletop
 from nyhavn.ui.widgets.sheet import ChoiceSheet, Entry
 from nyhavn.words.review import tried_text
-
-TRIED_MILLISECONDS = 400
-"""What a try is judged with, as work."""
-SEED = 1
 
 
 class OneTurn(FreeGame):
@@ -110,7 +107,7 @@ class TryAgainScreen(AppScreen):
         moves = tuple(move_of(action) for action in actions)
 
         def think(stop: Stop) -> Judgement:
-            judge = Judge(before, moves, SEED, stop=stop)
+            judge = Judge(before, moves, TRIED_SEED, stop=stop)
             judge.run(TRIED_MILLISECONDS * EFFORT_A_MILLISECOND)
             return judge.judgement()
 
