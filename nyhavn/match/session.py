@@ -8,6 +8,7 @@ what fingers and keys mean.
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from nyhavn.engine.actions import Action
 from nyhavn.engine.state import State
@@ -128,9 +129,17 @@ class Session:
             self._drafting.carried = False
             self._ending = False
             self._guard.take_down()
-            self._hand.peek(False)
+            self._hand.left()
             if self._stage is not Stage.SAVING:
                 self._stage = Stage.AWAY
+
+    def set_table(self, curtain: bool, flat: bool) -> None:
+        """From now on with a curtain or without, and flat or not. Who has the cards up keeps them so."""
+        with self._published:
+            setup = replace(self._match.setup, curtain=curtain, flat=flat)
+            self._match.setup = setup
+            self._hand.set_table(setup, self._match.state.current)
+            self._autosave.table_set(setup)
 
     def look_again(self) -> None:
         """Something that is asked anew each time has changed: what the players have set, or the guard."""
@@ -144,7 +153,7 @@ class Session:
         if self._guard.is_up:
             if isinstance(deed, Confirm | OpenCurtain):
                 return
-            if self._stage is Stage.ACTING:
+            if self._stage is Stage.ACTING and not isinstance(deed, Peek):
                 self._guard.take_down()
         with self._published:
             match deed:

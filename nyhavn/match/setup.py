@@ -95,6 +95,11 @@ class Setup:
         """Whether hands are to be hidden between turns: only where two people share the screen."""
         return self.curtain and len(self.humans) > 1
 
+    @property
+    def is_watched(self) -> bool:
+        """Whether others see the screen while somebody plays: no curtain, or the device in their midst."""
+        return len(self.humans) > 1 and (self.flat or not self.curtain)
+
     def starting_with(self, seat: int) -> Setup:
         """The same round of people with another one starting; who sits next to whom does not change."""
         return replace(

@@ -13,7 +13,8 @@ from kivy.uix.scrollview import ScrollView
 from PIL import Image
 
 from nyhavn.ui.shell.focus_targets import is_ornament
-from nyhavn.ui.shell.visible_parts import Rect, box_in_window
+from nyhavn.ui.shell.turned_window import Rect
+from nyhavn.ui.shell.visible_parts import box_in_window
 from tests.ui.art.sight import Rgb, contrast
 
 STRONGEST = 3

@@ -40,6 +40,7 @@ class Ground:
 
     holding: bool = False
     asked: list[Spot] = field(default_factory=list)
+    face_down: tuple[Spot, ...] = ()
 
     def spot_at(self, point: Point) -> Spot | None:
         found = (
@@ -48,6 +49,9 @@ class Ground:
             if all(abs(place[axis] - point[axis]) <= 20 for axis in (0, 1))
         )
         return next(found, None)
+
+    def can_peek(self, spot: Spot) -> bool:
+        return spot in self.face_down
 
     def can_carry(self, spot: Spot) -> bool:
         self.asked.append(spot)
