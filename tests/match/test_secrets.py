@@ -9,6 +9,7 @@ import pytest
 
 from nyhavn.match.deeds import Confirm, Deed, Hurry, OpenCurtain, Peek, Tap, Undo
 from nyhavn.match.setup import Setup
+from nyhavn.match.sides import Side
 from nyhavn.match.spots import HandPlace, Pier
 from nyhavn.match.view import Stage, TableView
 from tests.match.at_table import Table, Wanted, kinds, table_at
@@ -140,7 +141,7 @@ def test_the_table_turns_as_soon_as_it_is_wanted_flat_and_it_is_kept() -> None:
 
 
 def test_the_table_turns_to_where_the_person_really_sits() -> None:
-    sides = ("right", "left", "bottom", "top")
+    sides: tuple[Side, ...] = ("right", "left", "bottom", "top")
     setup = replace(setup_for(4, curtain=False), flat=True, sides=sides)
     table = Table(moment("start", 4, setup))
     seen = []

@@ -24,16 +24,17 @@ from tests.ui.shell.stage import Finger, Stage, on_stage
 
 
 class Seated:
-    """A person at the table, with open cards."""
+    """A person at the table, with open cards unless the curtain is to stay."""
 
-    def __init__(self, stage: Stage, match: Match) -> None:
+    def __init__(self, stage: Stage, match: Match, opens: bool = True) -> None:
         self.stage = stage
         self._game = match
         self.actions = match.actions
         """All that was done in the game that was put on the table first."""
         stage.open("table", match=match)
         stage.wait_for(lambda: not stage.app.is_moving())
-        self.sit_down()
+        if opens:
+            self.sit_down()
 
     @property
     def screen(self) -> Any:

@@ -81,7 +81,7 @@ class PictureRow(Widget):
         gap = GAP * self.dp
         across = min((self.width - gap * (len(line) - 1)) / sum(map(_breadth, line)) for line in lines)
         down = (self.height - gap * (len(lines) - 1)) / len(lines)
-        return max(1.0, min(across, down, LARGEST_PICTURE * self.dp))
+        return float(max(1.0, min(across, down, LARGEST_PICTURE * self.dp)))
 
 
 def _in_lines(pictures: list[Any], lines: int) -> list[list[Any]]:
