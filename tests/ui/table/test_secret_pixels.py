@@ -11,7 +11,7 @@ from PIL import Image
 from nyhavn.match.setup import Setup
 from tests.match.positions import setup_for
 from tests.match.twins import next_draw, twins
-from tests.ui.shell.reading import picture_of_window
+from tests.ui.shell.reading import picture_of_glass
 from tests.ui.shell.stage import Stage, on_stage
 from tests.ui.table.seated import Seated
 
@@ -27,18 +27,18 @@ def pictures(stage: Stage, setup: Setup, seat: int, twin: int, turns: int) -> It
         current = table.view.state.current
         if setup.needs_curtain:
             stage.wait_for(lambda: table.view.has_curtain and not table.view.guarded)
-            yield f"curtain before turn {turn}", False, picture_of_window()
+            yield f"curtain before turn {turn}", False, picture_of_glass()
             stage.tap("curtain")
         stage.wait_for(lambda: table.view.acting and not table.view.guarded)
         covered = table.view.hand_is_covered
-        yield f"table in turn {turn}", current == seat and not covered, picture_of_window()
+        yield f"table in turn {turn}", current == seat and not covered, picture_of_glass()
         if covered:
             finger = table.put(*table.center("hand.0"))
             stage.frames(3)
-            yield f"hand held up in turn {turn}", current == seat, picture_of_window()
+            yield f"hand held up in turn {turn}", current == seat, picture_of_glass()
             table.draw(finger, *table.center("house.0"), steps=2)
             table.lift(finger)
-            yield f"hand put down in turn {turn}", False, picture_of_window()
+            yield f"hand put down in turn {turn}", False, picture_of_glass()
         stage.tap("menu")
         app.back()
         table.play(next_draw(table.view.state))
