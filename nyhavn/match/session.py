@@ -11,7 +11,6 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from nyhavn.engine.actions import Action
-from nyhavn.engine.state import State
 from nyhavn.engine.view import player_view
 from nyhavn.match.compose import Moment, Position, compose
 from nyhavn.match.deeds import AskHint, Confirm, Deed, Hurry, LetGo, OpenCurtain, Peek, Undo
@@ -136,8 +135,7 @@ class Session:
     def set_table(self, curtain: bool, flat: bool) -> None:
         """From now on with a curtain or without, and flat or not. Who has the cards up keeps them so."""
         with self._published:
-            setup = replace(self._match.setup, curtain=curtain, flat=flat)
-            self._match.setup = setup
+            setup = self._match.setup = replace(self._match.setup, curtain=curtain, flat=flat)
             self._hand.set_table(setup, self._match.state.current)
             self._autosave.table_set(setup)
 
@@ -308,7 +306,7 @@ class Session:
             self._stage = Stage.OVER
             self._leaving = self._guide.may_leave()
 
-    # Opponents
+    # Opponents, and waiting
 
     def _think(self) -> None:
         match, place = self._match, len(self._match.steps)
@@ -354,8 +352,6 @@ class Session:
         elif self._stage is Stage.LAST_LOOK:
             self._leave()
 
-    # Waiting
-
     def _wait(self, seconds: float, then: Callable[[], None]) -> None:
         self._stop_waiting()
         self._timer = self._clock.later(seconds, then)
@@ -371,7 +367,8 @@ class Session:
     # Publishing
 
     def _compose(self) -> TableView:
-        state, setup, looked_at = self._shown_state(), self._match.setup, self._looked_at
+        setup, looked_at = self._match.setup, self._looked_at
+        state = self._shown[-1].after if self._shown else self._match.start
         seat = faced_seat(setup, state, looked_at)
         if not self._position.is_of(setup, state, seat):
             self._position = Position(setup, state, seat)
@@ -398,6 +395,3 @@ class Session:
                 leaving=self._leaving,
             ),
         )
-
-    def _shown_state(self) -> State:
-        return self._shown[-1].after if self._shown else self._match.start

@@ -39,7 +39,7 @@ from nyhavn.ui.table.overlays import opening as overlays
 from nyhavn.ui.table.overlays.curtain import Curtain
 from nyhavn.ui.table.signals import BusySigns, WayBack
 
-SHOWN_PREFERENCES = ("patterns", "left_handed", "palette", "hold")
+SHOWN_PREFERENCES = ("patterns", "left_handed", "palette", "hold", "talk")
 WISHES = ("hints", "shared_hints", "face_down")
 """What the session asks of the preferences."""
 
@@ -67,6 +67,8 @@ class Tabletop(FloatLayout):
         """Hears of every view that was drawn."""
         self.left: Callable[[], None] = lambda: None
         """Called when the game is over and has been looked at."""
+        self.talkative = False
+        """Whether opponents say something now and then: in a game, not in a lesson."""
         self._stage = RelativeLayout(size_hint=(None, None))
         self.add_widget(self._stage)
         self.bind(size=self._fit, pos=self._fit)
@@ -202,6 +204,7 @@ class Tabletop(FloatLayout):
         self._fit()
         self.board.left_handed = preferences.left_handed
         self.board.text_scale = self._app.text_scale
+        self.board.speech.allowed = self.talkative and preferences.talk
         self._drawing.show(view, preferences.patterns, preferences.hold, still=not preferences.pace())
         self._busy.show(view)
         self._way_back.needed(self._is_open and view.acting and not view.draft.is_empty)
