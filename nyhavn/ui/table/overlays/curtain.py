@@ -27,7 +27,8 @@ class CurtainButton(TableButton):
     hint = StringProperty()
     """What it does, under the name."""
     house_color = StringProperty("red")
-    focus_by_tap = True
+    side = NumericProperty()
+    """The room for a picture at each end."""
 
     def on_touch_down(self, touch: Any) -> bool:
         """While a second tap of the same finger would mean nothing, not even its beginning does."""
