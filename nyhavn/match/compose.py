@@ -211,8 +211,9 @@ class _Composer:
         return tuple(views)
 
     def _hand(self) -> tuple[HandCard, ...]:
-        hand, draft = self._position.hand, self._draft
-        if not self._moment.hand_is_open:
+        """The hand before the player. Face down it can still be acted on by who has looked at it."""
+        hand, draft, is_open = self._position.hand, self._draft, self._moment.hand_is_open
+        if not is_open and not self._is_covered:
             return (HandCard(None),) * len(hand)
         build = self._proposal.action if isinstance(self._proposal.action, Build) else None
         paying = dict(build.pay) if build is not None else {}
@@ -223,13 +224,22 @@ class _Composer:
             if paying.get(color, 0):
                 paying[color] -= 1
                 glow = Glow.PAY
-            cards.append(HandCard(color, glow, build is not None and glow is not Glow.PAY, enabled))
+            dimmed = is_open and build is not None and glow is not Glow.PAY
+            cards.append(HandCard(color if is_open else None, glow, dimmed, enabled))
         return tuple(cards)
+
+    @property
+    def _is_covered(self) -> bool:
+        """Whether the person who acts has put the hand face down, so that others do not see it."""
+        return self._acting and self._moment.hand_is_covered and not self._moment.hand_is_open
 
     def _supply(self) -> dict[Kind, SupplyView]:
         held = self._draft.held
         kind = None if held is None else (held.color, held.size)
         affordable = self._position.affordable if self._laid_out else {}
+        if self._is_covered:
+            # What can be paid would tell what lies face down.
+            affordable = {each: False for each, left in self._state.supply.items() if left}
         return {
             each: SupplyView(left, each == kind, each in affordable, affordable.get(each, False))
             for each, left in self._state.supply.items()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from nyhavn.engine.state import State
+from nyhavn.match.facing import facing_seat
 from nyhavn.match.journal import Step
 from nyhavn.match.services import Wishes
 from nyhavn.match.setup import Setup
@@ -16,22 +17,28 @@ class OpenHand:
         self._setup = setup
         self._wishes = wishes
         self._seat: int | None = None
+        """Who may see cards; None: nobody, until a curtain is opened or a turn begins without one."""
         self._peeking = False
         if len(setup.humans) == 1:
             self._seat = setup.humans[0]
-        elif not setup.needs_curtain:
-            self._seat = state.current
+        elif setup.humans and not setup.needs_curtain:
+            self._seat = facing_seat(setup, state)
+
+    def set_table(self, setup: Setup, current: int) -> None:
+        """The players want a curtain or none, the table flat or not. A curtain that hangs stays until it is
+        opened: whoever takes it away for good need not be the one whose cards are behind it."""
+        self._setup = setup
+        if setup.needs_curtain and self._seat != current:
+            self._seat = None
 
     def is_covered(self) -> bool:
         """Whether hands lie face down until they are held up: where several people see one screen."""
-        several = len(self._setup.humans) > 1
-        return several and not self._setup.needs_curtain and self._wishes.covers_hands()
+        return self._setup.is_watched and self._wishes.covers_hands()
 
     def is_open(self, seat: int, looked_at: Step | None = None) -> bool:
         """Whether the cards of a seat may be seen now. Who has just ended a turn hands the table on."""
-        humans = self._setup.humans
-        handed_on = looked_at is not None and looked_at.ends_turn and len(humans) > 1
-        if not humans or handed_on or (self._setup.needs_curtain and self._seat != seat):
+        handed_on = looked_at is not None and looked_at.ends_turn and len(self._setup.humans) > 1
+        if handed_on or self._seat != seat:
             return False
         return self._peeking or not self.is_covered()
 
@@ -51,6 +58,10 @@ class OpenHand:
     def open_for(self, seat: int) -> None:
         """The curtain was opened by a person."""
         self._seat = seat
+
+    def left(self) -> None:
+        """The table is left: whoever comes back to it, the hand lies behind a curtain, where there is one."""
+        self.turn_ended()
 
     def peek(self, looking: bool) -> None:
         """A hand that lies face down is held up, or put down again."""

@@ -65,6 +65,9 @@ class Autosave(Protocol):
     def hinted(self, seat: int) -> None:
         """A player was given advice."""
 
+    def table_set(self, setup: Setup) -> None:
+        """The table is set otherwise from now on."""
+
 
 class Wishes(Protocol):
     """What the players have set, asked anew each time."""
@@ -76,7 +79,7 @@ class Wishes(Protocol):
         """Whether advice is offered at such a table."""
 
     def covers_hands(self) -> bool:
-        """Whether hands lie face down until they are held up, where there is no curtain."""
+        """Whether hands lie face down until they are held up, where others see the screen, too."""
 
 
 class Guide(Protocol):
@@ -120,6 +123,7 @@ class Unsaved:
     def undone(self, state: State, length: int) -> None: ...
     def drafted(self, draft: Draft) -> None: ...
     def hinted(self, seat: int) -> None: ...
+    def table_set(self, setup: Setup) -> None: ...
 
 
 class KnownThought:

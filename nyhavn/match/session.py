@@ -8,9 +8,9 @@ what fingers and keys mean.
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from nyhavn.engine.actions import Action
-from nyhavn.engine.state import State
 from nyhavn.engine.view import player_view
 from nyhavn.match.compose import Moment, Position, compose
 from nyhavn.match.deeds import AskHint, Confirm, Deed, Hurry, LetGo, OpenCurtain, Peek, Undo
@@ -128,9 +128,16 @@ class Session:
             self._drafting.carried = False
             self._ending = False
             self._guard.take_down()
-            self._hand.peek(False)
+            self._hand.left()
             if self._stage is not Stage.SAVING:
                 self._stage = Stage.AWAY
+
+    def set_table(self, curtain: bool, flat: bool) -> None:
+        """From now on with a curtain or without, and flat or not. Who has the cards up keeps them so."""
+        with self._published:
+            setup = self._match.setup = replace(self._match.setup, curtain=curtain, flat=flat)
+            self._hand.set_table(setup, self._match.state.current)
+            self._autosave.table_set(setup)
 
     def look_again(self) -> None:
         """Something that is asked anew each time has changed: what the players have set, or the guard."""
@@ -144,7 +151,7 @@ class Session:
         if self._guard.is_up:
             if isinstance(deed, Confirm | OpenCurtain):
                 return
-            if self._stage is Stage.ACTING:
+            if self._stage is Stage.ACTING and not isinstance(deed, Peek):
                 self._guard.take_down()
         with self._published:
             match deed:
@@ -299,7 +306,7 @@ class Session:
             self._stage = Stage.OVER
             self._leaving = self._guide.may_leave()
 
-    # Opponents
+    # Opponents, and waiting
 
     def _think(self) -> None:
         match, place = self._match, len(self._match.steps)
@@ -345,8 +352,6 @@ class Session:
         elif self._stage is Stage.LAST_LOOK:
             self._leave()
 
-    # Waiting
-
     def _wait(self, seconds: float, then: Callable[[], None]) -> None:
         self._stop_waiting()
         self._timer = self._clock.later(seconds, then)
@@ -362,7 +367,8 @@ class Session:
     # Publishing
 
     def _compose(self) -> TableView:
-        state, setup, looked_at = self._shown_state(), self._match.setup, self._looked_at
+        setup, looked_at = self._match.setup, self._looked_at
+        state = self._shown[-1].after if self._shown else self._match.start
         seat = faced_seat(setup, state, looked_at)
         if not self._position.is_of(setup, state, seat):
             self._position = Position(setup, state, seat)
@@ -389,6 +395,3 @@ class Session:
                 leaving=self._leaving,
             ),
         )
-
-    def _shown_state(self) -> State:
-        return self._shown[-1].after if self._shown else self._match.start

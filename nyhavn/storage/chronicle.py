@@ -71,6 +71,7 @@ class Chronicle(Generic[S]):
         self._snapshot = snapshot or Snapshot.of(deal.start(), 0)
         self._draft: str | None = None
         self._draft_kept = True
+        self._setup_kept = True
 
     @classmethod
     def begin(
@@ -156,6 +157,15 @@ class Chronicle(Generic[S]):
 
         return self._thread.submit(work, at_once=True)
 
+    def set_table(self, setup: S) -> Future[None]:
+        """Keep how the table is set from now on."""
+
+        def work() -> None:
+            self._setup, self._setup_kept = setup, False
+            self._attempt()
+
+        return self._thread.submit(work, at_once=True)
+
     def catch_up(self) -> None:
         """Try to keep what is not safe yet. For the thread of the store."""
         try:
@@ -226,6 +236,7 @@ class Chronicle(Generic[S]):
     def _write_all(self, store: Store[S]) -> None:
         if self._game_id is None:
             self._game_id = store.new_game(self._setup, self._deal, counted=self._counted)
+            self._setup_kept = True
         missing = self._actions[self._agreed :]
         if self._in_file > self._agreed:
             store.rewrite(self._game_id, self._in_file, self._agreed, missing, self._snapshot)
@@ -235,6 +246,9 @@ class Chronicle(Generic[S]):
         for seat in self._hints[self._hints_kept :]:
             store.count_hint(self._game_id, seat)
             self._hints_kept += 1
+        if not self._setup_kept:
+            store.set_table(self._game_id, self._setup)
+            self._setup_kept = True
         if not self._draft_kept:
             store.save_draft(self._game_id, self._draft)
             self._draft_kept = True

@@ -21,6 +21,7 @@ from nyhavn.storage.rows import (
     START,
     TEXTS,
     GameRow,
+    SoundGame,
     Step,
     chain,
     deal_from_text,
@@ -28,7 +29,14 @@ from nyhavn.storage.rows import (
     game_row,
     start_from_step,
 )
-from nyhavn.storage.salvage import DRAFT_COLUMNS, GAME_COLUMNS, GAME_MARKS, write_start, write_steps
+from nyhavn.storage.salvage import (
+    DRAFT_COLUMNS,
+    GAME_COLUMNS,
+    GAME_MARKS,
+    write_game,
+    write_start,
+    write_steps,
+)
 from nyhavn.storage.schema import OWNED
 from nyhavn.storage.snapshot import Snapshot
 from nyhavn.storage.troubles import StorageError, Trouble
@@ -259,6 +267,13 @@ def count_hint(connection: sqlite3.Connection, game_id: int, seat: int) -> None:
     counts = list(row.hint_counts(players))
     counts[seat] = min(counts[seat] + 1, MOST_HINTS)
     write_row(connection, row._replace(hints=" ".join(map(str, counts))))
+
+
+def set_table(connection: sqlite3.Connection, game_id: int, setup: str) -> None:
+    """Keep another setup with a game. All sums go on from it, so that the actions get theirs anew."""
+    row = find_row(connection, game_id)._replace(setup=setup).sealed()
+    texts = [step.action for step in find_steps(connection, game_id)]
+    write_game(connection, SoundGame(row, chain(row.start_check, texts), True))
 
 
 def touch(connection: sqlite3.Connection, game_id: int, now: int) -> None:

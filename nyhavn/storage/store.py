@@ -159,6 +159,11 @@ class Store(Generic[S]):
         """Count a hint that was taken at a seat."""
         self._database.write(lambda c: games.count_hint(c, game_id, seat))
 
+    def set_table(self, game_id: int, setup: S) -> None:
+        """Keep how the table is set from now on: the same players, but other options."""
+        text = setup_to_text(setup)
+        self._database.write(lambda c: games.set_table(c, game_id, text))
+
     def touch(self, game_id: int) -> None:
         """Make a game the one that was played last, because it is on the table now."""
         self._database.write(lambda c: games.touch(c, game_id, self._now()))

@@ -43,6 +43,7 @@ from nyhavn.ui.shell.focus import Focus
 from nyhavn.ui.shell.frame_rate import FrameRate
 from nyhavn.ui.shell.gl_context import DrawingContext
 from nyhavn.ui.shell.safe_area import Shell
+from nyhavn.ui.shell.turned_window import turn
 from nyhavn.ui.shell.window_place import WindowKeeper
 from nyhavn.ui.theme.quay_theme import QuayTheme
 from nyhavn.ui.widgets import tooltip
@@ -140,6 +141,8 @@ class NyhavnApp(MDApp):
         if name in self._history:
             del self._history[self._history.index(name) :]
         self._history.append(name)
+        if not self.manager.get_screen(name).stays_turned:
+            turn(0)
         self.manager.get_screen(name).enter(**kwargs)
         self.manager.current = name
         self.inspector.changed()

@@ -30,6 +30,8 @@ class AppScreen(Screen):
     """How much it veils the quay, from 0 to 1. A ground of its own would end where a bar begins."""
     bleeds: ClassVar[bool] = False
     """Whether something on it goes on to the very edges of the window."""
+    stays_turned: ClassVar[bool] = False
+    """Whether it lies as the table did that it is opened from, where that lies flat; others are upright."""
     needs_pictures: ClassVar[bool] = False
     """Whether drawn pictures are on it as soon as it is made: they weigh more than all the screens do."""
     kv: ClassVar[tuple[str, ...]]

@@ -55,6 +55,11 @@ class GameAutosave:
         if self.chronicle is not None:
             self.chronicle.keep_draft(None if draft.is_empty else draft_to_text(draft))
 
+    def table_set(self, setup: Setup) -> None:
+        """Keep how the table is set."""
+        if self.chronicle is not None:
+            self.chronicle.set_table(setup)
+
     def hinted(self, seat: int) -> None:
         """Count a hint."""
         if self.chronicle is not None:

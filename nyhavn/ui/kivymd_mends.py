@@ -11,8 +11,12 @@ from typing import Any
 from kivy.lang import Builder
 from kivy.uix.slider import Slider
 from kivy.uix.textinput import TextInput
+from kivymd.uix.behaviors.hover_behavior import HoverBehavior
 from kivymd.uix.behaviors.ripple_behavior import M3CommonRipple
 
+from nyhavn.ui.shell.turned_window import from_glass
+
+_hover = HoverBehavior.on_mouse_update
 _make_buffer = M3CommonRipple.init_fbos
 _lay_out = M3CommonRipple.lay_canvas_instructions
 
@@ -39,10 +43,17 @@ def _lay_out_with_buffer(ripple: Any) -> None:
         _lay_out(ripple)
 
 
+def on_mouse_update(widget: Any, window: Any, position: tuple[float, float]) -> None:
+    """Has its name because Kivy finds it by that. Without it: in a turned window what lies elsewhere answers
+    to the mouse."""
+    _hover(widget, window, from_glass(*position))
+
+
 def apply() -> None:
     """Put the mended parts in place; harmless when called again."""
     M3CommonRipple.init_fbos = _start_without_buffer
     M3CommonRipple.lay_canvas_instructions = _lay_out_with_buffer
+    HoverBehavior.on_mouse_update = on_mouse_update
 
 
 class TooltipMend:

@@ -51,6 +51,8 @@ class Preferences(EventDispatcher):
     left_handed = BooleanProperty(False)
     hold = BooleanProperty(False)
     """Whether Confirm has to be held, against slips of the finger."""
+    face_down = BooleanProperty(False)
+    """Whether hands lie face down until they are held up, where others see the screen, too."""
     hints = BooleanProperty(True)
     shared_hints = BooleanProperty(False)
     """Whether hints are offered, too, where several people play against each other."""

@@ -29,7 +29,8 @@ def test_the_curtain_hides_the_hands_and_says_what_happened(tmp_path: Path) -> N
     with Driver(tmp_path) as app:
         app.tap_to("home.continue", "table")
         screen = app.wait_for_widget("curtain")
-        assert set(screen["widgets"]) == {"curtain"}, "nothing can be seen or touched behind it"
+        public = {"curtain", "menu", "house.0", "house.1", "score.0", "score.1"}
+        assert set(screen["widgets"]) == public, "nothing can be seen or touched behind it"
         said = screen["widgets"]["curtain"]["text"]
         assert said.startswith("Bence")
         assert "Anna built" in said
@@ -42,7 +43,7 @@ def test_the_curtain_hides_the_hands_and_says_what_happened(tmp_path: Path) -> N
 
         player.act(DrawCards((5, 6)))
         screen = app.wait_for_widget("curtain")
-        assert set(screen["widgets"]) == {"curtain"}
+        assert set(screen["widgets"]) == public
         assert screen["widgets"]["curtain"]["text"].startswith("Anna")
         assert "Bence took" in screen["widgets"]["curtain"]["text"]
 

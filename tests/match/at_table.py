@@ -126,6 +126,7 @@ class SlowFile:
         self.lengths: list[int] = []
         self.drafts: list[Draft] = []
         self.hints: list[int] = []
+        self.setups: list[Setup] = []
         self.waiting: list[Callable[[], None]] = []
 
     def played(self, action: Action, state: State, length: int, then: Callable[[], None]) -> None:
@@ -145,6 +146,9 @@ class SlowFile:
 
     def hinted(self, seat: int) -> None:
         self.hints.append(seat)
+
+    def table_set(self, setup: Setup) -> None:
+        self.setups.append(setup)
 
     def catch_up(self) -> None:
         """Everything is safe now."""

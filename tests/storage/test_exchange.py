@@ -35,6 +35,7 @@ def test_a_game_goes_to_another_device_with_all_that_belongs_to_it(
         3,
         curtain=False,
         flat=True,
+        sides=("left", "right", "bottom", "top"),
     )
     game_id = store.new_game(setup, game.deal)
     store.append(game_id, 0, game.actions, game.snapshot(len(game.actions)))

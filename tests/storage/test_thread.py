@@ -5,6 +5,7 @@ import sys
 import threading
 from collections.abc import Callable
 from concurrent.futures import Future
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -116,6 +117,43 @@ def test_a_game_is_written_down_step_by_step(store: Store[Setup], thread: StoreT
     assert store.load(chronicle.game_id).draft == "[1]"
     assert store.load(chronicle.game_id).hints == (0, 1, 0)
     assert chronicle.trouble is None
+    thread.close()
+
+
+def test_how_the_table_is_set_is_kept_with_the_game(
+    tmp_path: Path, store: Store[Setup], thread: StoreThread[Setup]
+) -> None:
+    """In the middle of a turn, with steps before and after, an undo and a draft; nothing of it is damage."""
+    chronicle = Chronicle.begin(thread, GAME.setup, GAME.deal)
+    chronicle.record(GAME.actions[:5], GAME.snapshot(5))
+    chronicle.keep_draft("[1]")
+    flat = replace(GAME.setup, curtain=False, flat=True, sides=("left", "right", "top"))
+    chronicle.set_table(flat).result(10)
+    assert chronicle.game_id is not None
+    assert store.load(chronicle.game_id).draft == "[1]"
+    chronicle.take_back(4, GAME.snapshot(4))
+    chronicle.record(GAME.actions[4:6], GAME.snapshot(6)).result(10)
+    thread.close()
+
+    again = open_store(tmp_path)
+    kept = again.load(chronicle.game_id)
+    assert (kept.setup, kept.actions) == (flat, GAME.actions[:6])
+    assert again.notices == store.notices == []
+    again.close()
+
+
+def test_how_the_table_is_set_is_kept_although_the_game_was_not_in_the_file_yet(
+    store: Store[Setup], thread: StoreThread[Setup]
+) -> None:
+    held = Held(thread)
+    chronicle = Chronicle.begin(thread, GAME.setup, GAME.deal)
+    flat = replace(GAME.setup, flat=True)
+    future = chronicle.set_table(flat)
+    held.let_go()
+    future.result(10)
+
+    assert chronicle.game_id is not None
+    assert store.load(chronicle.game_id).setup == flat
     thread.close()
 
 

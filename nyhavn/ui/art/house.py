@@ -27,7 +27,8 @@ class HouseArt(Drawn):
     `squares` holds (x, y, color, wall, tile_number), `ghost` (x, y, color, wall): x and y count from 0 at the
     lower left, color is a card colour or "white", wall is true for brick, a tile has one number.
     `lit_rows`, `coat_rows_done` and `lit_columns` count from 0, too, as the engine does. `marked_rows` and
-    `marked_columns` are outlined only: lines that have scored. `shining` squares light up one by one.
+    `marked_columns` are outlined only: lines that have scored. `shining` squares light up one by one; `fresh`
+    has the squares of each tile that was built last, which is outlined.
     `grid` is where the 5 x 9 squares lie: left, bottom, width, height in the coordinates of `pos`, in whole
     pixels.
     """
@@ -42,6 +43,7 @@ class HouseArt(Drawn):
     marked_rows = ListProperty()
     marked_columns = ListProperty()
     shining = ListProperty()
+    fresh = ListProperty()
     coat_rows_done = ListProperty()
     compact = BooleanProperty(False)
     patterns = BooleanProperty(True)
@@ -55,6 +57,7 @@ class HouseArt(Drawn):
         "light": ("lit_rows", "lit_columns", "lit_squares", "compact", "trim"),
         "marks": ("marked_rows", "marked_columns", "compact", "trim"),
         "shine": ("shining", "compact", "trim"),
+        "fresh": ("fresh", "compact", "trim"),
         "ghost": ("ghost", "ghost_state", "patterns", "compact", "trim"),
     }
 
@@ -232,6 +235,14 @@ class HouseArt(Drawn):
         r, g, b, a = tint
         add_shape(quads, "tile.light", cells, left, bottom, unit, (r, g, b, a))
         add_shape(quads, "tile.outline", cells, left, bottom, unit, (r, g, b, a))
+
+    def draw_fresh(self, group: InstructionGroup) -> None:
+        """Outlines of the tiles that were built last."""
+        left, bottom = self._origin_of_grid()
+        quads = Quads()
+        for cells in self.fresh:
+            add_outline(quads, cells, left, bottom, self.unit, "legal")
+        quads.draw(group)
 
     def draw_ghost(self, group: InstructionGroup) -> None:
         """The tile that is being placed, and whether it may stay there."""

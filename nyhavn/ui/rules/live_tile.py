@@ -144,6 +144,9 @@ class LiveTile(Figure):
                 return TILE
         return None if square is None else HouseOf(self._session.view.seat)
 
+    def can_peek(self, spot: Spot) -> bool:
+        return False
+
     def can_carry(self, spot: Spot) -> bool:
         return spot == TILE
 

@@ -34,6 +34,7 @@ class Place:
 class RulesScreen(AppScreen):
     """How to play. `page` and `section` given to `app.open` lead straight to a place."""
 
+    stays_turned: ClassVar[bool] = True
     kv: ClassVar[tuple[str, ...]] = (
         "rules/screen.kv",
         "rules/contents.kv",

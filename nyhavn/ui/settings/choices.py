@@ -54,6 +54,7 @@ def keys() -> list[tuple[str, str]]:
         ("F2 – F6", _("use an ability, or take one for a coat of arms")),
         ("R", _("turns the tile")),
         ("M", _("mirrors the tile")),
+        ("P", _("held down, shows cards that lie face down")),
         ("U", _("takes back a step; so do Backspace and Ctrl+Z")),
         ("I", _("explains the highlighted item")),
         ("H", _("asks for a hint")),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import Any
+from typing import Any, ClassVar
 
 from kivy.clock import Clock
 from kivy.properties import BooleanProperty, StringProperty
@@ -25,6 +25,7 @@ class SettingsScreen(AppScreen):
     """What a player chooses once for all games; every change counts at once."""
 
     kv = ("settings.kv",)
+    stays_turned: ClassVar[bool] = True
     wide = BooleanProperty(False)
     roomy = BooleanProperty(False)
     """Whether there is room to spare."""

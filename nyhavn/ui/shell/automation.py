@@ -19,6 +19,7 @@ from kivy.core.window import Window
 from kivy.metrics import Metrics
 
 from nyhavn.ui.shell.touch_clock import TOUCH_CLOCK
+from nyhavn.ui.shell.turned_window import glass_size
 from nyhavn.ui.shell.visible_parts import Part, visible_parts
 
 __all__ = ["Inspector", "Part", "Subject"]
@@ -75,16 +76,16 @@ class Inspector:
 
     def describe(self) -> dict[str, Any]:
         """What the file says, as of now."""
-        width, height = (int(side) for side in Window.size)
+        size = (int(Window.width), int(Window.height))
         told = TOUCH_CLOCK.told
         return {
             "screen": self._subject.screen_name(),
-            "size": [width, height],
+            "size": list(glass_size()),
             "density": float(Metrics.density),
             "lang": self._subject.spoken_language(),
             "busy": self.is_busy,
             "frame": self._frame,
-            "widgets": {part.name: part.to_json() for part in visible_parts(Window, (width, height))},
+            "widgets": {part.name: part.to_json() for part in visible_parts(Window, size)},
             "state": self._subject.game_state(),
             **({} if told is None else {"time": round(told * 1000)}),
         }

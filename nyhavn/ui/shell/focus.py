@@ -22,7 +22,7 @@ from kivy.uix.textinput import TextInput
 from kivy.uix.widget import Widget
 
 from nyhavn.ui.shell.focus_targets import Scope, Target, ahead, is_alive, is_layer, next_stop, scope_of
-from nyhavn.ui.shell.visible_parts import Rect
+from nyhavn.ui.shell.turned_window import Rect, glass_size, on_glass
 
 TAB, SPACE, ENTER, F1 = 9, 32, (13, 271), 282
 ARROWS = {276: (-1, 0), 275: (1, 0), 273: (0, 1), 274: (0, -1)}
@@ -63,7 +63,8 @@ class KeyTap(MotionEvent):
     """A tap that a key makes."""
 
     def __init__(self, x: float, y: float) -> None:
-        place = {"x": x / Window.width, "y": y / Window.height}
+        (x, y), (width, height) = on_glass(x, y), glass_size()
+        place = {"x": x / width, "y": y / height}
         super().__init__(DEVICE, 1, place, is_touch=True, type_id="touch")
 
     def depack(self, args: Any) -> None:

@@ -12,7 +12,8 @@ from kivy.uix.scrollview import ScrollView
 from kivy.uix.slider import Slider
 from kivy.uix.textinput import TextInput
 
-from nyhavn.ui.shell.visible_parts import Rect, box_in_window, name_of
+from nyhavn.ui.shell.turned_window import Rect
+from nyhavn.ui.shell.visible_parts import box_in_window, name_of
 
 ASIDE = 2.5
 """How much worse a step to the side is than one ahead, for an arrow key."""

@@ -12,6 +12,7 @@ from kivy.uix.floatlayout import FloatLayout
 from kivy.uix.screenmanager import ScreenManager
 
 from nyhavn.device.insets import Insets, may_change, read_insets
+from nyhavn.ui.shell.turned_window import rect_on_glass, turned_insets
 
 LOOK_SECONDS = 0.5
 """How often a device is asked what covers its edges. Turning a phone upside down or hiding a bar sends no
@@ -23,7 +24,7 @@ class FencedScreens(ScreenManager):
     """Keeps the screens. Its look, the fence, is in kv/app.kv."""
 
     fence = ListProperty([0, 0, 1, 1])
-    """Left, bottom, width and height of what they may draw on, in pixels of the window."""
+    """Left, bottom, width and height of what they may draw on, in pixels of the glass."""
 
 
 class Shell(FloatLayout):
@@ -34,11 +35,11 @@ class Shell(FloatLayout):
     """
 
     insets = ObjectProperty(Insets())
-    """What is covered on each side, in pixels."""
+    """What is covered on each side of the glass, in pixels."""
     window_size = ListProperty([1, 1])
     fence = ListProperty([0, 0, 1, 1])
-    """What screens may draw on. Where a page is scrolled, Kivy draws the edges of translucent things even
-    beyond it, which would show under a cutout or a bar."""
+    """What screens may draw on, on the glass. Where a page is scrolled, Kivy draws the edges of translucent
+    things even beyond it, which would show under a cutout or a bar."""
     veil = NumericProperty(0)
     """How much the quay is veiled behind the screen that is shown, from 0 to 1."""
 
@@ -53,13 +54,13 @@ class Shell(FloatLayout):
 
     def start(self) -> None:
         """Follow the window and what covers its edges."""
-        Window.bind(on_resize=self._on_window)
+        Window.bind(on_resize=self._on_window, rotation=self._on_window)
         if self._pretended is None and may_change():
             self._looking = Clock.schedule_interval(self._look, LOOK_SECONDS)
 
     def stop(self) -> None:
         """Let the window go."""
-        Window.unbind(on_resize=self._on_window)
+        Window.unbind(on_resize=self._on_window, rotation=self._on_window)
         if self._looking is not None:
             self._looking.cancel()
 
@@ -78,7 +79,7 @@ class Shell(FloatLayout):
 
     def _fit(self) -> None:
         width, height = self.window_size = Window.size
-        left, top, right, bottom = map(round, self.insets)
+        left, top, right, bottom = map(round, turned_insets(self.insets))
         self.pos = left, bottom
         self.size = max(LEAST_SIDE, width - left - right), max(LEAST_SIDE, height - top - bottom)
         self._set_fence()
@@ -87,7 +88,7 @@ class Shell(FloatLayout):
         """While screens change they are drawn elsewhere first, from another corner: no fence then."""
         free = changing or self.ids.manager.transition.is_active or (self._screen and self._screen.bleeds)
         place = (0, 0, *self.window_size) if free else (*self.pos, *self.size)
-        self.fence = list(map(int, place))
+        self.fence = list(map(int, rect_on_glass(place)))
 
     # The screen that is shown
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, NamedTuple
 
 from kivy.uix.modalview import ModalView
@@ -12,8 +12,7 @@ from kivy.uix.screenmanager import Screen
 from kivy.uix.scrollview import ScrollView
 from kivy.uix.stencilview import StencilView
 
-Rect = tuple[float, float, float, float]
-"""x, y, width, height."""
+from nyhavn.ui.shell.turned_window import Rect, rect_on_glass
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,11 +60,14 @@ class _Box(NamedTuple):
 
 
 def visible_parts(window: Any, size: tuple[int, int]) -> list[Part]:
-    """All named things of a window, in drawing order; what a modal layer covers is left out."""
+    """All named things of a window, in drawing order; what a modal layer covers is left out.
+
+    size is the window's, which may be turned; the things are where they are seen from outside.
+    """
     found: list[Part] = []
     for child in reversed(window.children):
         _collect(child, _Box(0, 0, *size), True, found)
-    return found
+    return [replace(part, rect=rect_on_glass(part.rect)) for part in found]
 
 
 def _collect(widget: Any, clip: _Box, enabled: bool, found: list[Part]) -> None:

@@ -52,6 +52,7 @@ from nyhavn.ui.table.widgets import (
     CardSpot,
     ConfirmButton,
     FloatingTile,
+    PeekSign,
     PileSpot,
     SupplySpot,
     Tooltip,
@@ -102,6 +103,7 @@ class Board(FloatLayout):
         }
         self.words = {name: WordSpot() for name in (OWN_WORD, POOL_WORD)}
         self.hand = [CardSpot(name=str(HandPlace(number))) for number in range(MOST_CARDS)]
+        self.peek = PeekSign()
         self.coats = CoatPanel()
         self.recap = Recap()
         self.strip = Strip()
@@ -127,7 +129,7 @@ class Board(FloatLayout):
             self.add_widget(widget)
         for widget in (self.tile, self.bubble, self.coats, self.rotate, self.flip):
             hide(widget)
-        for widget in (self.strip, self.recap, self.spotlight, self.tooltip, self.finale):
+        for widget in (self.peek, self.strip, self.recap, self.spotlight, self.tooltip, self.finale):
             hide(widget)
         for name in ("size", "pos", "left_handed", "text_scale"):
             self.fbind(name, self.lay_out)
@@ -152,7 +154,7 @@ class Board(FloatLayout):
         yield from (self.surface, *self.blocks.values(), self.track, self.pile, *self.piers, self.house)
         # Also the order of the Tab key, to which things of a kind are one stop.
         yield from (*self.players, *self.supply.values(), self.special, *self.words.values())
-        yield from (*self.abilities.values(), *self.pool.values(), *self.hand, self.coats)
+        yield from (*self.abilities.values(), *self.pool.values(), *self.hand, self.peek, self.coats)
         yield from (self.recap, self.strip, self.undo, self.rotate, self.flip, self.hint, self.menu)
         yield from (self.confirm, self.spotlight, self.tile, self.bubble, self.tooltip, self.finale)
         yield self.speech
@@ -188,7 +190,7 @@ class Board(FloatLayout):
         )
         self.plan = plan = arrange(measures)
         self.dp = plan.measures.dp
-        apart = (self.recap, self.strip, self.spotlight, self.bubble, self.tooltip, self.surface)
+        apart = (self.peek, self.recap, self.strip, self.spotlight, self.bubble, self.tooltip, self.surface)
         for widget in (*self.things.values(), *apart, self.finale, self.speech):
             widget.dp = self.dp
             if hasattr(widget, "sp"):

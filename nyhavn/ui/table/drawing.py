@@ -141,6 +141,11 @@ class Drawing:
             spot.dimmed = card.dimmed
             spot.description = card.color or ""
             spot.enabled = card.enabled
+        hidden = view.acting and view.hand_is_covered and any(card.color is None for card in view.hand)
+        show(board.peek, hidden)
+        if hidden:
+            board.peek.text = _("Hold to look")
+            board.peek.put_over(board.hand[: len(view.hand)])
 
     # Supplies
 

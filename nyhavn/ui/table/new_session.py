@@ -41,7 +41,7 @@ class PlayersWishes:
         return bool(preferences.hints and (len(setup.humans) == 1 or preferences.shared_hints))
 
     def covers_hands(self) -> bool:
-        return False
+        return bool(self._preferences.face_down)
 
 
 def new_session(

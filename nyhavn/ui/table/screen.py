@@ -34,6 +34,7 @@ class TableScreen(AppScreen):
     kv: ClassVar[tuple[str, ...]] = TABLE_KV
     focus_first: ClassVar[str] = "offer.0"
     bleeds: ClassVar[bool] = True  # the curtain
+    stays_turned: ClassVar[bool] = True
 
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)

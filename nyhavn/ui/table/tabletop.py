@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from kivy.uix.floatlayout import FloatLayout
-from kivy.uix.scatter import Scatter
+from kivy.uix.relativelayout import RelativeLayout
 
 from nyhavn.engine.events import EndCardRevealed
 from nyhavn.i18n import _
@@ -29,6 +29,7 @@ from nyhavn.match.setup import Setup
 from nyhavn.match.spots import Spot
 from nyhavn.match.view import TableView
 from nyhavn.ui.language import tr
+from nyhavn.ui.shell.turned_window import turn
 from nyhavn.ui.table.board import Board
 from nyhavn.ui.table.drawing import Drawing
 from nyhavn.ui.table.feedback import Feedback
@@ -39,6 +40,8 @@ from nyhavn.ui.table.overlays.curtain import Curtain
 from nyhavn.ui.table.signals import BusySigns, WayBack
 
 SHOWN_PREFERENCES = ("patterns", "left_handed", "palette", "hold", "talk")
+WISHES = ("hints", "shared_hints", "face_down")
+"""What the session asks of the preferences."""
 
 
 class Tabletop(FloatLayout):
@@ -66,14 +69,13 @@ class Tabletop(FloatLayout):
         """Called when the game is over and has been looked at."""
         self.talkative = False
         """Whether opponents say something now and then: in a game, not in a lesson."""
-        self._stage = Scatter(do_rotation=False, do_scale=False, do_translation=False, size_hint=(None, None))
-        self._stage.auto_bring_to_front = False
+        self._stage = RelativeLayout(size_hint=(None, None))
         self.add_widget(self._stage)
         self.bind(size=self._fit, pos=self._fit)
         tr.bind(language=self.redraw)
         app.preferences.bind(**dict.fromkeys(SHOWN_PREFERENCES, self.redraw))
         app.bind(text_scale=self.redraw)
-        app.preferences.bind(hints=self._wishes_changed, shared_hints=self._wishes_changed)
+        app.preferences.bind(**dict.fromkeys(WISHES, self._wishes_changed))
 
     # Coming and going
 
@@ -224,34 +226,46 @@ class Tabletop(FloatLayout):
         """Fit the table to the window, turned to face the seat to move where the device lies flat."""
         if self._view is None or self._board is None:
             return
-        angle = self._view.angle
-        size = self.size if angle % 180 == 0 else (self.height, self.width)
-        if list(self._board.size) != list(size):
+        if self._is_open:
+            turn(self._view.angle)
+        if list(self._board.size) != list(self.size):
             self._hands.carrier.slip()
-        self._stage.rotation = angle
-        self._stage.size = size
-        self._stage.center = self.center
-        self._board.size = size
-        self._board.pos = (0, 0)
+        self._stage.size = self.size
+        self._stage.pos = self.pos
+        self._board.size = self.size
 
     def _hang_curtain(self, view: TableView) -> None:
+        """Before everything else is drawn anew; it serves for all turns at this board."""
+        curtain = self._curtain
         if not view.has_curtain:
-            if self._curtain is not None:
-                self._stage.remove_widget(self._curtain)
-                self._curtain = None
+            if curtain is not None and curtain.parent is not None:
+                self._stage.remove_widget(curtain)
             return
-        if self._curtain is None:
-            self._curtain = Curtain(opened=lambda: self.do(OpenCurtain()), size_hint=(None, None))
-            self._stage.add_widget(self._curtain)
-            self.board.bind(size=self._curtain.setter("size"))
-        self._curtain.show(view)
-        self._curtain.size = self.board.size
+        if curtain is None:
+            curtain = self._curtain = Curtain(
+                len(view.players), lambda: self.do(OpenCurtain()), self._open_menu
+            )
+        if curtain.parent is None:
+            self._stage.add_widget(curtain)
+        curtain.show(view, self._app.preferences.patterns)
+        self._lay_out_curtain()
+
+    def _lay_out_curtain(self, *_: Any) -> None:
+        board, curtain = self._board, self._curtain
+        if board is None or board.plan is None or curtain is None or curtain.parent is None:
+            return
+        sp = board.dp * self._app.text_scale
+        curtain.lay_out(tuple(board.size), board.plan.places["confirm"], board.target, board.dp, sp)
+
+    def _open_menu(self) -> None:
+        overlays.open_menu(self._app, self.session, self.open_log)
 
     # What people do
 
     def do(self, deed: Deed) -> None:
-        """Somebody does something."""
-        self.session.do(deed)
+        """Somebody does something; nothing comes of it where no game is on the table any more."""
+        if self._session is not None:
+            self._session.do(deed)
 
     def _connect(self, board: Board) -> None:
         """Say what the buttons of a board do."""
@@ -263,7 +277,7 @@ class Tabletop(FloatLayout):
         board.rotate.bind(on_release=lambda *_: self.do(Turn()))
         board.flip.bind(on_release=lambda *_: self.do(Mirror()))
         board.hint.bind(on_release=lambda *_: self._ask_hint())
-        board.menu.bind(on_release=lambda *_: overlays.open_menu(self._app, self.open_log))
+        board.menu.bind(on_release=lambda *_: self._open_menu())
         board.recap.bind(on_release=lambda *_: self.open_log())
         board.strip.bind(on_release=lambda *_: self._tell_more())
         board.coats.on_choice = lambda choice: self.do(ChooseCoat(choice))

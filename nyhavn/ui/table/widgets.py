@@ -18,7 +18,8 @@ from kivy.uix.floatlayout import FloatLayout
 
 from nyhavn.match.view import TableView
 from nyhavn.ui.art import AbilityArt, CardArt, PileArt, TileArt, TrackArt
-from nyhavn.ui.table.thing import Reached, TableButton, TableThing
+from nyhavn.ui.table.layout.boxes import Box
+from nyhavn.ui.table.thing import Reached, TableButton, TableThing, place
 from nyhavn.ui.widgets.fit_label import FitLabel, widest
 from nyhavn.words.confirm import Look
 
@@ -44,6 +45,24 @@ class PileSpot(Reached, TableThing, PileArt):
 
 class TrackSpot(TableThing, TrackArt):
     """The score track."""
+
+
+class PeekSign(TableThing, FloatLayout):
+    """Over a hand that lies face down: what to do to see it. Takes no touch, which is for the cards."""
+
+    text = StringProperty()
+
+    def put_over(self, cards: list[Any]) -> None:
+        """Lie across the middle of these."""
+        left, right = min(card.x for card in cards), max(card.right for card in cards)
+        low, top = min(card.y for card in cards), max(card.top for card in cards)
+        height = min(top - low, 30 * self.sp)
+        width = height + widest([self.text], "NyhavnStrong", 14 * self.sp) + 18 * self.dp
+        width = min(max(right - left, self.sp * 60), width)
+        place(self, Box((left + right - width) / 2, (low + top - height) / 2, width, height))
+
+    def on_touch_down(self, touch: Any) -> bool:
+        return False
 
 
 class AbilitySpot(Reached, TableThing, AbilityArt):

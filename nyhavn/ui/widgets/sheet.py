@@ -29,6 +29,8 @@ class Entry:
     text: str
     note: str = ""
     icon: str = ""
+    is_on: bool = False
+    """Whether it is switched on already, and a tap switches it off."""
 
 
 class Sheet(Named, MDDialog):
@@ -121,7 +123,8 @@ class ChoiceSheet(Sheet):
         super().__init__(title=title)
         self._take = take
         for entry in entries:
-            row = SheetRow(text=entry.text, note=entry.note, icon=entry.icon, chosen=entry.key == chosen)
+            row = SheetRow(text=entry.text, note=entry.note, icon=entry.icon)
+            row.chosen = entry.is_on or entry.key == chosen
             row.name = f"{name}.{entry.key}"
             row.bind(on_release=lambda _row, key=entry.key: self._choose(key))
             self.add_widget(row)

@@ -13,6 +13,7 @@ from kivy.uix.scrollview import ScrollView
 
 from nyhavn.device.insets import Insets
 from nyhavn.ui.shell.focus_targets import is_layer
+from nyhavn.ui.shell.turned_window import glass_size, rect_on_glass
 from nyhavn.ui.shell.visible_parts import _Box, _own_box, visible_parts
 
 SLACK = 1.0
@@ -47,7 +48,8 @@ def covered(insets: Insets, but: tuple[str, ...] = ()) -> list[str]:
     But: what goes wherever a finger takes it.
     """
     left, top, right, bottom = map(dp, insets)
-    free = _Box(left - SLACK, bottom - SLACK, Window.width - right + SLACK, Window.height - top + SLACK)
+    width, height = glass_size()
+    free = _Box(left - SLACK, bottom - SLACK, width - right + SLACK, height - top + SLACK)
     boxes = [
         (part.name, _Box(x, y, x + width, y + height))
         for part in visible_parts(Window, Window.size)
@@ -55,7 +57,9 @@ def covered(insets: Insets, but: tuple[str, ...] = ()) -> list[str]:
         for x, y, width, height in (part.rect,)
     ]
     assert boxes, "nothing is shown"
-    boxes += [(repr(label.text), box) for label, box in texts()]
+    for label, box in texts():
+        x, y, wide, high = rect_on_glass(box.rect)
+        boxes.append((repr(label.text), _Box(x, y, x + wide, y + high)))
     return [f"{name} lies under an edge: {box}" for name, box in boxes if box.within(free) != box]
 
 

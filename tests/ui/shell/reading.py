@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from kivy.core.window import Window
-from kivy.graphics import ClearBuffers, ClearColor, Fbo
+from kivy.graphics import ClearBuffers, ClearColor, Fbo, MatrixInstruction, PopMatrix, PushMatrix
+from kivy.graphics.transformation import Matrix
 from kivy.uix.label import Label
 from kivy.uix.modalview import ModalView
 from kivy.uix.screenmanager import Screen
@@ -13,7 +14,8 @@ from kivy.uix.scrollview import ScrollView
 from PIL import Image
 
 from nyhavn.ui.shell.focus_targets import is_ornament
-from nyhavn.ui.shell.visible_parts import Rect, box_in_window
+from nyhavn.ui.shell.turned_window import Rect, glass_size
+from nyhavn.ui.shell.visible_parts import box_in_window
 from tests.ui.art.sight import Rgb, contrast
 
 STRONGEST = 3
@@ -24,14 +26,27 @@ UPSIDE_DOWN = Image.Transpose.FLIP_TOP_BOTTOM
 
 def picture_of_window() -> Image.Image:
     """What the window shows, painted apart from it: its own frame may have the size of an earlier test."""
-    fbo = Fbo(size=Window.size, with_stencilbuffer=True)
+    return _painted((int(Window.width), int(Window.height)), Matrix())
+
+
+def picture_of_glass() -> Image.Image:
+    """The same as it is seen from outside, where the window is turned."""
+    return _painted(glass_size(), Window.render_context["modelview_mat"])
+
+
+def _painted(size: tuple[int, int], turned: Matrix) -> Image.Image:
+    fbo = Fbo(size=size, with_stencilbuffer=True)
     with fbo:
         ClearColor(*Window.clearcolor)
         ClearBuffers()
+        PushMatrix()
+        MatrixInstruction().matrix = turned
     fbo.add(Window.canvas)
+    with fbo:
+        PopMatrix()
     fbo.draw()
     fbo.remove(Window.canvas)
-    return Image.frombytes("RGBA", Window.size, fbo.texture.pixels).convert("RGB").transpose(UPSIDE_DOWN)
+    return Image.frombytes("RGBA", size, fbo.texture.pixels).convert("RGB").transpose(UPSIDE_DOWN)
 
 
 def labels(window: Any) -> list[tuple[Label, Rect]]:

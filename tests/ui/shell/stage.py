@@ -28,6 +28,7 @@ from nyhavn.ui.shell import frame_rate
 from nyhavn.ui.shell.ahead import Ahead
 from nyhavn.ui.shell.back_stack import BACK
 from nyhavn.ui.shell.touch_clock import TOUCH_CLOCK
+from nyhavn.ui.shell.turned_window import glass_size, turn
 from nyhavn.ui.shell.visible_parts import Part, visible_parts
 
 PATIENCE = 300.0
@@ -53,12 +54,11 @@ class Memory:
 
 
 class Finger(MotionEvent):  # type: ignore[misc]
-    """A touch at a place in the window."""
+    """A touch at a place on the glass."""
 
     def __init__(self, x: float, y: float) -> None:
-        super().__init__(
-            "test", 1, {"x": x / Window.width, "y": y / Window.height}, is_touch=True, type_id="touch"
-        )
+        width, height = glass_size()
+        super().__init__("test", 1, {"x": x / width, "y": y / height}, is_touch=True, type_id="touch")
 
     def depack(self, args: Any) -> None:
         self.sx, self.sy = args["x"], args["y"]
@@ -230,6 +230,7 @@ def _on_stage(
     finally:
         # What a screen hears of the window while it is open must not outlive it.
         stage.screen.dispatch("on_pre_leave")
+        turn(0)
         _unbind_styles([*Window.children, *app.manager.screens])
         for child in list(Window.children):
             Window.remove_widget(child)

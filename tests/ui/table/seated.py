@@ -7,7 +7,6 @@ from contextlib import contextmanager
 from typing import Any
 
 from kivy.base import EventLoop
-from kivy.core.window import Window
 
 from nyhavn.engine.actions import Action
 from nyhavn.match.deeds import Confirm, OpenCurtain
@@ -16,6 +15,7 @@ from nyhavn.match.game import Match
 from nyhavn.match.session import Session
 from nyhavn.match.setup import Setup
 from nyhavn.match.view import TableView
+from nyhavn.ui.shell.turned_window import glass_size, on_glass
 from nyhavn.ui.table.board import Board
 from nyhavn.ui.table.new_session import new_session
 from nyhavn.ui.table.tabletop import Tabletop
@@ -24,16 +24,17 @@ from tests.ui.shell.stage import Finger, Stage, on_stage
 
 
 class Seated:
-    """A person at the table, with open cards."""
+    """A person at the table, with open cards unless the curtain is to stay."""
 
-    def __init__(self, stage: Stage, match: Match) -> None:
+    def __init__(self, stage: Stage, match: Match, opens: bool = True) -> None:
         self.stage = stage
         self._game = match
         self.actions = match.actions
         """All that was done in the game that was put on the table first."""
         stage.open("table", match=match)
         stage.wait_for(lambda: not stage.app.is_moving())
-        self.sit_down()
+        if opens:
+            self.sit_down()
 
     @property
     def screen(self) -> Any:
@@ -98,14 +99,11 @@ class Seated:
 
     def draw(self, finger: Finger, x: float, y: float, steps: int = 8) -> None:
         """Move a finger in a straight line."""
-        from_x, from_y = finger.x, finger.y
+        (from_x, from_y), (width, height) = on_glass(finger.x, finger.y), glass_size()
         for step in range(1, steps + 1):
             share = step / steps
             finger.move(
-                {
-                    "x": (from_x + (x - from_x) * share) / Window.width,
-                    "y": (from_y + (y - from_y) * share) / Window.height,
-                }
+                {"x": (from_x + (x - from_x) * share) / width, "y": (from_y + (y - from_y) * share) / height}
             )
             EventLoop.post_dispatch_input("update", finger)
         if steps > 1:
@@ -129,13 +127,10 @@ class Seated:
         return x + width / 2, y + height / 2
 
     def square(self, x: int, y: int) -> tuple[float, float]:
-        """The middle of a square of the own house, in the window."""
+        """The middle of a square of the own house, on the glass."""
         house = self.board.house
         left, low, *_ = house.grid
-        point: tuple[float, float] = house.to_window(
-            left + (x + 0.5) * house.unit, low + (y + 0.5) * house.unit, False
-        )
-        return point
+        return on_glass(*house.to_window(left + (x + 0.5) * house.unit, low + (y + 0.5) * house.unit, False))
 
 
 @contextmanager

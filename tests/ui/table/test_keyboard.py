@@ -249,7 +249,9 @@ def test_a_whole_game_by_keys_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPa
         assert player.match.setup.seats[0].name == "Ida"
 
         while not player.match.state.over:
-            stage.wait_for(lambda: not player.session.view.guarded)
+            stage.wait_for(
+                lambda: (view := player.session.view).acting or (view.has_curtain and not view.guarded)
+            )
             if player.session.view.has_curtain:
                 keys.press(ENTER)
                 stage.wait_for(lambda: player.session.view.acting)

@@ -1,8 +1,9 @@
 """Follows every finger on the table and says what it means.
 
-Each finger is in one of five states, and each state has all of its rules in its own class: `Pressed` may
+Each finger is in one of six states, and each state has all of its rules in its own class: `Pressed` may
 become a tap, a long press, a carry or one of two that turn the tile; `Strayed` only the latter; `Carrying`
-carries the tile; `Turning` is one of two fingers that turn it; `Spent` means nothing more.
+carries the tile; `Turning` is one of two fingers that turn it; `Peeking` holds up a hand that lies face down;
+`Spent` means nothing more.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Protocol, assert_never
 
-from nyhavn.match.deeds import Turn
+from nyhavn.match.deeds import Peek, Turn
 from nyhavn.match.spots import Spot
 from nyhavn.ui.table.input.fingers import (
     Carried,
@@ -53,6 +54,9 @@ class Ground(Protocol):
 
     def can_carry(self, spot: Spot) -> bool:
         """Whether a drag from this spot carries a tile."""
+
+    def can_peek(self, spot: Spot) -> bool:
+        """Whether a finger that stays on this spot holds up what lies face down there."""
 
     def holds_tile(self) -> bool:
         """Whether there is a tile in hand."""
@@ -122,6 +126,31 @@ class Carrying(FingerState):
 
     def lifted(self) -> None:
         self._gestures.tell(CarryEnded(self._finger.now))
+
+
+class Peeking(FingerState):
+    """Holds up a hand that lies face down, as long as it is down; a short one is a tap, too."""
+
+    def __init__(self, gestures: Gestures, finger: Finger) -> None:
+        super().__init__(gestures, finger)
+        self._is_tap = True
+        gestures.tell(Peek(True))
+
+    def moved(self) -> None:
+        finger = self._finger
+        self._is_tap = self._is_tap and math.dist(finger.start, finger.now) < self._gestures.ground.slop()
+
+    def stayed(self) -> None:
+        self._is_tap = False
+
+    def lifted(self) -> None:
+        self.put_down()
+        if self._is_tap and self._finger.spot is not None:
+            self._gestures.tap(self._finger.spot, self._finger.down)
+
+    def put_down(self) -> None:
+        """The cards lie face down again, unless another finger holds them up."""
+        self._gestures.put_down(self._finger)
 
 
 class Spent(FingerState):
@@ -200,7 +229,15 @@ class Gestures:
     def forget(self) -> None:
         """Let go of all fingers without meaning anything: the table is about to change under them."""
         for finger in self._fingers.values():
+            if isinstance(finger.state, Peeking):
+                finger.state.put_down()
             finger.state = Spent(self, finger)
+
+    def put_down(self, lifted: Finger) -> None:
+        """A finger that held the hand up goes; the last one lets it down."""
+        others = (finger for finger in self._fingers.values() if finger is not lifted)
+        if not any(isinstance(finger.state, Peeking) for finger in others):
+            self.tell(Peek(False))
 
     def handle(self, event: FingerEvent) -> bool:
         """Something happened; whether the table takes it."""
@@ -243,13 +280,15 @@ class Gestures:
     def _down(self, event: FingerDown) -> None:
         holds_tile = self.ground.holds_tile()
         finger = Finger(event.finger, self.ground.spot_at(event.point), event.point, event.point, event)
-        busy = [other for other in self._fingers.values() if not isinstance(other.state, Spent)]
+        busy = [other for other in self._fingers.values() if not isinstance(other.state, Spent | Peeking)]
         self._fingers[event.finger] = finger
         finger.state = Pressed(self, finger)
         if any(isinstance(other.state, Turning) for other in busy):
             finger.state = Spent(self, finger)
         elif len(busy) == 1 and holds_tile:
             Twist(self, busy[0], finger)
+        elif finger.spot is not None and self.ground.can_peek(finger.spot):
+            finger.state = Peeking(self, finger)
         elif finger.spot is None and not holds_tile:
             finger.state = Spent(self, finger)
 

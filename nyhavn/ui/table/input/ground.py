@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from nyhavn.engine.material import COAT_ROWS, COAT_SQUARES
 from nyhavn.match.placing import Held
-from nyhavn.match.spots import COAT, LINES, TILE, HouseOf, Spot, SupplyPlace, TileInHand
+from nyhavn.match.spots import COAT, LINES, TILE, HandPlace, HouseOf, Spot, SupplyPlace, TileInHand
 from nyhavn.match.view import TableView
 from nyhavn.ui.table.board import Board, is_shown
 from nyhavn.ui.table.input.fingers import Point
@@ -42,6 +42,11 @@ class TableGround:
             case HouseOf(seat):
                 return seat == view.seat and view.held is not None
         return False
+
+    def can_peek(self, spot: Spot) -> bool:
+        """Whether the hand lies face down until it is held up."""
+        view = self._view()
+        return isinstance(spot, HandPlace) and view.acting and view.hand_is_covered
 
     def holds_tile(self) -> bool:
         return self.held is not None

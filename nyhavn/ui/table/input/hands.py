@@ -72,6 +72,7 @@ class Hands:
         """Hear keys and the mouse, or no more."""
         hear = Window.bind if listens else Window.unbind
         hear(on_key_down=self._on_key, on_key_up=self._on_key_up, mouse_pos=self._on_mouse)
+        hear(focus=self._on_focus)
         self.keys.forget()
         self._hovering.stop()
 
@@ -160,7 +161,7 @@ class Hands:
         table = self._table
         if not table.has_session or self._focus.is_covered:
             return
-        point = cursor_on(self._board.parent)
+        point = cursor_on(self._board)
         if self._following.follows:
             self._following.move(point)
             table.tile_moved()
@@ -168,6 +169,11 @@ class Hands:
 
     def _on_key(self, _window: Any, key: int, _scan: int, letter: str | None, modifiers: list[str]) -> bool:
         return self._table.has_session and self.keys.press(key, letter, modifiers)
+
+    def _on_focus(self, _window: Any, focus: bool) -> None:
+        """A key that is down when another window comes is never heard to go up."""
+        if not focus:
+            self.keys.forget()
 
     def _on_key_up(self, _window: Any, key: int, *_rest: Any) -> bool:
         self.keys.release(key)

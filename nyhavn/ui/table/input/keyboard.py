@@ -5,17 +5,19 @@ from __future__ import annotations
 from typing import Any, Protocol
 
 from nyhavn.engine.material import ABILITIES, COLORS, PIERS, SIZES
-from nyhavn.match.deeds import AskHint, Deed, Mirror, OpenCurtain, StepTile, Tap, Turn
+from nyhavn.match.deeds import AskHint, Deed, Mirror, OpenCurtain, Peek, StepTile, Tap, Turn
 from nyhavn.match.spots import SPECIAL_KIND, TILE, OwnAbility, Pier, PoolAbility, Spot, SupplyPlace
 from nyhavn.match.view import TableView
 from nyhavn.ui.shell.focus import ARROWS, ENTER, SPACE, Focus
 
-CONFIRM = "confirm"
+CONFIRM, CURTAIN = "confirm", "curtain"
 BACKSPACE = 8
 PIER_KEYS = "123456789"[:PIERS]
 TILE_KEYS = dict(zip("zxcvb", COLORS, strict=True))
 """Each takes a tile of its colour, pressed again one of the next size."""
 SPECIAL_KEY = "n"
+PEEK_KEY = ord("p")
+"""Held down it holds up a hand that lies face down. By its code, which a key that goes up has, too."""
 F2 = 283
 ABILITY_KEYS = dict(zip(range(F2, F2 + len(ABILITIES)), ABILITIES, strict=True))
 """F2 to F6: an ability is used, or taken at a coat of arms."""
@@ -64,7 +66,10 @@ class TableKeys:
         if repeats and (key in ENTER or key == SPACE):
             return True
         if table.view.has_curtain:
-            return (key in ENTER or key == SPACE) and self._do(lambda: table.do(OpenCurtain()))
+            opens = (key in ENTER or key == SPACE) and self._focus.name in ("", CURTAIN)
+            return opens and self._do(lambda: table.do(OpenCurtain()))
+        if key == PEEK_KEY:
+            return self._do(lambda: table.do(Peek(True)))
         if key in ENTER or key == SPACE:
             table.hurry()
         if "ctrl" in modifiers or "meta" in modifiers:
@@ -87,11 +92,14 @@ class TableKeys:
 
     def release(self, key: int) -> None:
         """A key went up."""
+        if key == PEEK_KEY and key in self._down:
+            self._table.do(Peek(False))
         self._down.discard(key)
 
     def forget(self) -> None:
-        """The keyboard was elsewhere: no key is known to be down."""
-        self._down.clear()
+        """The keyboard is elsewhere: no key is known to be down."""
+        for key in list(self._down):
+            self.release(key)
 
     def _take_tile(self, letter: str) -> None:
         """Take the special tile, or a tile of a colour: after the one in hand, the next size."""

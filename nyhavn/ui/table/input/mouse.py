@@ -11,6 +11,7 @@ from kivy.core.window import Window
 from nyhavn.match.placing import Held
 from nyhavn.match.spots import Spot, SupplyPlace
 from nyhavn.match.view import TableView
+from nyhavn.ui.shell.turned_window import from_glass
 from nyhavn.ui.table.board import Board, hide, is_shown
 from nyhavn.ui.table.input.fingers import Carried, CarryEnded, CarryStarted, CarryStopped, Point
 from nyhavn.ui.table.input.tile_in_hand import TileCarrier
@@ -107,7 +108,7 @@ class Hovering:
             tooltip.put_by(widget, self._board)
 
 
-def cursor_on(stage: Any) -> Point:
-    """Where the cursor is, in the coordinates of a table that may be turned."""
-    point: Point = stage.to_widget(*Window.mouse_pos)
+def cursor_on(board: Any) -> Point:
+    """Where the cursor is, in the table's own coordinates."""
+    point: Point = board.to_widget(*from_glass(*Window.mouse_pos))
     return point

@@ -1,69 +1,93 @@
-"""The curtain that hides the hands while the device goes from one player to the next."""
+"""The curtain between two turns: a public picture of the game that hides the hands until it is opened."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
-from kivy.app import App
-from kivy.core.window import Window
-from kivy.properties import ListProperty, ObjectProperty, StringProperty
+from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, StringProperty
 from kivy.uix.floatlayout import FloatLayout
 
-from nyhavn.match.journal import since_turn_of
+from nyhavn.i18n import _
+from nyhavn.match.journal import reports, since_turn_of
 from nyhavn.match.view import TableView
-from nyhavn.ui.widgets.controls import is_press
+from nyhavn.ui.table.layout.boxes import Box
+from nyhavn.ui.table.layout.curtain import plan_curtain
+from nyhavn.ui.table.overlays.public_house import PublicHouse
+from nyhavn.ui.table.thing import TableButton, place
+from nyhavn.ui.table.widgets import BoardButton
 from nyhavn.ui.widgets.named import Named
 from nyhavn.words.happenings import since_text
 
 
-class Curtain(Named, FloatLayout):
-    """Hides the hands while the device goes from one player to the next. A tap opens it."""
+class CurtainButton(TableButton):
+    """Opens the curtain: it has the name of the player whose cards are behind it."""
 
     title = StringProperty()
-    news = StringProperty()
+    hint = StringProperty()
+    """What it does, under the name."""
     house_color = StringProperty("red")
-    ground = ListProperty([0, 0, 1, 1])
-    """The whole window as it lies to the table: what hides the hands has no edge where a cutout is."""
-    opened = ObjectProperty(None, allownone=True)
-    focus_by_tap = True
-
-    def __init__(self, **kwargs: Any) -> None:
-        super().__init__(modal=True, **kwargs)
-        root = App.get_running_app().root
-        root.bind(pos=self._fill_window, size=self._fill_window)
-        self.bind(size=self._fill_window)
-
-    def on_parent(self, _curtain: Any, stage: Any) -> None:
-        """It hangs on a table that may be turned."""
-        if stage is not None:
-            stage.bind(transform=self._fill_window)
-            self._fill_window()
-
-    def _fill_window(self, *_: Any) -> None:
-        if self.parent is not None:
-            corners = [self.parent.to_widget(*corner) for corner in ((0, 0), Window.size)]
-            (left, right), (low, top) = (sorted(map(round, sides)) for sides in zip(*corners, strict=True))
-            self.ground = left, low, right - left, top - low
+    side = NumericProperty()
+    """The room for a picture at each end."""
 
     def on_touch_down(self, touch: Any) -> bool:
-        if is_press(touch):
-            touch.grab(self)
+        """While a second tap of the same finger would mean nothing, not even its beginning does."""
+        return self.enabled and bool(super().on_touch_down(touch))
+
+
+class Curtain(Named, FloatLayout):
+    """Hides the hands while the device goes from one player to the next, and shows what all may see."""
+
+    ready = BooleanProperty(False)
+    """Whether it can be opened: not by the tap that ended the turn before."""
+    dp = NumericProperty(1)
+    sp = NumericProperty(1)
+    button: CurtainButton = ObjectProperty()
+    menu: BoardButton = ObjectProperty()
+
+    def __init__(self, players: int, opened: Callable[[], None], menu: Callable[[], None]) -> None:
+        super().__init__(modal=True, size_hint=(None, None))
+        self._confirm = Box(0, 0, 0, 0)
+        self._target = 0.0
+        self.button.bind(on_release=lambda *_: opened())
+        self.menu.bind(on_release=lambda *_: menu())
+        self.houses = [PublicHouse(size_hint=(None, None)) for _ in range(players)]
+        for house in self.houses:
+            self.add_widget(house)
+
+    def on_touch_down(self, touch: Any) -> bool:
+        """Nothing that lies behind it is reached."""
+        super().on_touch_down(touch)
         return True
 
     def on_touch_move(self, touch: Any) -> bool:
+        super().on_touch_move(touch)
         return True
 
     def on_touch_up(self, touch: Any) -> bool:
-        if touch.grab_current is self:
-            touch.ungrab(self)
-            if self.opened is not None:
-                self.opened()
+        super().on_touch_up(touch)
         return True
 
-    def show(self, view: TableView) -> None:
-        """Say whose turn it is, and what the others did since that player's last one."""
-        player = view.to_move
-        names = [each.name for each in view.players]
-        self.title = player.name
-        self.house_color = player.color
-        self.news = "\n".join(since_text(since_turn_of(view.steps, player.seat), names))
+    def lay_out(self, size: tuple[float, float], confirm: Box, target: float, dp: float, sp: float) -> None:
+        """Find a place for everything on a table of this size, away from where Confirm is."""
+        self.size, self.dp, self.sp = size, dp, sp
+        plan = plan_curtain(Box(0, 0, *size), len(self.houses), confirm, target, dp, sp)
+        place(self.button, plan.button)
+        place(self.menu, plan.menu)
+        for thing in (self.button, self.menu, *self.houses):
+            thing.dp, thing.sp = dp, sp
+        for house, box in zip(self.houses, plan.panels, strict=True):
+            place(house, box)
+
+    def show(self, view: TableView, patterns: bool) -> None:
+        """Say whose turn it is, and show everybody's house with what was done last in it."""
+        names = [player.name for player in view.players]
+        last = {report.seat: report for report in reports(view.steps)}
+        for house, player in zip(self.houses, view.players, strict=True):
+            house.show(player, last.get(player.seat), names, patterns)
+        player, button = view.to_move, self.button
+        button.title, button.house_color = player.name, player.color
+        button.hint, self.menu.hint = _("Show my cards"), _("Menu")
+        news = since_text(since_turn_of(view.steps, player.seat), names)
+        button.description = "\n".join((player.name, *news))
+        self.ready = not view.guarded

@@ -7,12 +7,17 @@ from typing import Any
 
 from nyhavn.i18n import _
 from nyhavn.match.services import Advice
+from nyhavn.match.session import Session
+from nyhavn.match.setup import Setup
 from nyhavn.match.spots import Spot
 from nyhavn.match.view import TableView
 from nyhavn.ui.table.overlays.cards import Closer, Explanation
 from nyhavn.ui.widgets.sheet import ChoiceSheet, Entry
 from nyhavn.words.advice import all_reasons
 from nyhavn.words.explanations import explain
+
+SWITCHES = ("curtain", "flat", "face_down")
+"""How a table that several people share is set."""
 
 
 def explain_spot(view: TableView, spot: Spot) -> None:
@@ -43,8 +48,8 @@ def open_log(view: TableView, patterns: bool) -> None:
     sheet.open()
 
 
-def open_menu(app: Any, open_log: Callable[[], None]) -> None:
-    """Offer the ways from the table."""
+def open_menu(app: Any, session: Session, open_log: Callable[[], None]) -> None:
+    """Offer the ways from the table, and how it is set where several people share it."""
     entries = [Entry("log", _("What happened"), icon="format-list-bulleted")]
     if app.has_screen("rules"):
         entries.append(Entry("rules", _("How to play"), icon="book-open-page-variant"))
@@ -54,13 +59,41 @@ def open_menu(app: Any, open_log: Callable[[], None]) -> None:
     )
     entries += [mute, Entry("settings", _("Settings"), icon="cog")]
     entries.append(Entry("home", _("Home"), _("The game is waiting for you."), icon="home"))
+    entries += _table_entries(session.view.setup, app.preferences.face_down)
 
     def take(key: str) -> None:
         if key == "log":
             open_log()
         elif key == "sound":
             app.preferences.sound = not heard
+        elif key in SWITCHES:
+            _switch(app, session, key)
         else:
             app.open(key)
 
     ChoiceSheet("menu", _("Menu"), entries, "", take).open()
+
+
+def _table_entries(setup: Setup, face_down: bool) -> list[Entry]:
+    """What can be switched at a table that several people share."""
+    if len(setup.humans) < 2:
+        return []
+    entries = [
+        Entry("curtain", _("Curtain between turns"), icon="curtains", is_on=setup.curtain),
+        Entry("flat", _("Flat on the table"), icon="table-furniture", is_on=setup.flat),
+    ]
+    if setup.is_watched:
+        note = _("Hold them to look at them.")
+        entries.append(Entry("face_down", _("Cards face down"), note, "cards-outline", face_down))
+    return entries
+
+
+def _switch(app: Any, session: Session, key: str) -> None:
+    """Change how the table is set, from now on."""
+    setup = session.view.setup
+    if key == "face_down":
+        app.preferences.face_down = not app.preferences.face_down
+    elif key == "curtain":
+        session.set_table(not setup.curtain, setup.flat)
+    else:
+        session.set_table(setup.curtain, not setup.flat)

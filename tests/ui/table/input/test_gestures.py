@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 import pytest
 
-from nyhavn.match.deeds import Deed, Turn
+from nyhavn.match.deeds import Deed, Peek, Turn
 from nyhavn.match.spots import HouseOf, Pier, Spot, SupplyPlace
 from nyhavn.ui.table.input.fingers import (
     Carried,
@@ -40,6 +40,7 @@ class Ground:
 
     holding: bool = False
     asked: list[Spot] = field(default_factory=list)
+    face_down: tuple[Spot, ...] = ()
 
     def spot_at(self, point: Point) -> Spot | None:
         found = (
@@ -48,6 +49,9 @@ class Ground:
             if all(abs(place[axis] - point[axis]) <= 20 for axis in (0, 1))
         )
         return next(found, None)
+
+    def can_peek(self, spot: Spot) -> bool:
+        return spot in self.face_down
 
     def can_carry(self, spot: Spot) -> bool:
         self.asked.append(spot)
@@ -307,3 +311,59 @@ def test_fingers_that_never_came_down_here_are_not_ours() -> None:
     assert not hands.gestures.handle(FingerMoved(7, (10, 10)))
     assert not hands.gestures.handle(FingerUp(7, (10, 10)))
     assert hands.heard == []
+
+
+# Hands that lie face down
+
+FACE_DOWN = Pier(0)
+
+
+def hold_up() -> Hands:
+    hands = Hands()
+    hands.ground.face_down = (FACE_DOWN,)
+    hands.down(1, FACE_DOWN)
+    return hands
+
+
+def test_a_finger_holds_up_what_lies_face_down_as_long_as_it_stays() -> None:
+    hands = hold_up()
+    assert hands.heard == [Peek(True)]
+    hands.gestures.handle(FingerStayed(1))
+    hands.move(1, (90, 90))
+    assert hands.heard == [Peek(True)], "no long press, no drag"
+    hands.up(1, (90, 90))
+    assert hands.heard == [Peek(True), Peek(False)]
+
+
+def test_a_short_touch_of_a_card_that_lies_face_down_is_a_tap_too() -> None:
+    hands = hold_up()
+    hands.up(1)
+    assert hands.heard[:2] == [Peek(True), Peek(False)]
+    assert [meaning.spot for meaning in hands.heard[2:] if isinstance(meaning, Tapped)] == [FACE_DOWN]
+
+
+def test_the_last_of_several_fingers_puts_the_hand_down() -> None:
+    hands = hold_up()
+    hands.down(2, FACE_DOWN)
+    hands.gestures.handle(FingerStayed(1))
+    hands.up(1)
+    assert Peek(False) not in hands.heard
+    hands.gestures.handle(FingerStayed(2))
+    hands.up(2)
+    assert hands.heard[-1] == Peek(False)
+
+
+def test_while_one_finger_holds_the_hand_up_another_carries_a_tile() -> None:
+    hands = hold_up()
+    hands.down(2, SUPPLY)
+    hands.move(2, (150, 60))
+    assert any(isinstance(meaning, CarryStarted) for meaning in hands.heard)
+    assert Peek(False) not in hands.heard
+
+
+def test_a_hand_does_not_stay_up_when_the_table_changes_under_the_finger() -> None:
+    hands = hold_up()
+    hands.gestures.forget()
+    assert hands.heard == [Peek(True), Peek(False)]
+    hands.up(1)
+    assert hands.heard == [Peek(True), Peek(False)]
