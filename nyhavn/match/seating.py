@@ -9,12 +9,12 @@ from itertools import chain, cycle
 from typing import Final
 
 from nyhavn.i18n import _
+from nyhavn.match.people import People, Person, clean_name
 from nyhavn.match.setup import (
     FEWEST_SEATS,
     HOUSE_COLORS,
     HUMAN,
     KINDS,
-    LONGEST_NAME,
     MOST_SEATS,
     Seat,
     Setup,
@@ -98,8 +98,7 @@ class Seating:
 
     def with_name(self, seat: int, typed: str) -> Seating:
         """The table with this name at a seat: cut to length, and without what is no text."""
-        clean = " ".join("".join(sign if sign.isprintable() else " " for sign in typed).split())
-        return self._changed(seat, replace(self.drafts[seat], typed_name=clean[:LONGEST_NAME].strip()))
+        return self._changed(seat, replace(self.drafts[seat], typed_name=clean_name(typed)))
 
     def with_kind(self, seat: int, kind: str) -> Seating:
         """The table with another kind of player at a seat."""
@@ -111,6 +110,49 @@ class Seating:
         swapped = self._changed(taken_from, replace(self.drafts[taken_from], color=self.drafts[seat].color))
         return swapped._changed(seat, replace(self.drafts[seat], color=color))
 
+    def with_people_only(self, count: int) -> Seating:
+        """The table with this many people and nobody else. Opponents' names do not become people's."""
+        drafts = tuple(
+            draft if draft.kind == HUMAN else SeatDraft(draft.color) for draft in self.drafts[:count]
+        )
+        return replace(self.with_count(count), drafts=(*drafts, *self.drafts[count:]))
+
+    def seat_of(self, name: str) -> int | None:
+        """Where a person of this name sits."""
+        for seat, draft in enumerate(self._playing()):
+            if draft.kind == HUMAN and draft.typed_name.casefold() == name.casefold():
+                return seat
+        return None
+
+    def with_person(self, person: Person) -> Seating:
+        """The table with somebody who joins it, with a house as that one likes it; or who gets up from it.
+
+        A newcomer takes a person's place that nobody has taken yet, else a place of their own, else that of
+        the last opponent. At a table full of people nothing changes.
+        """
+        seat = self.seat_of(person.name)
+        if seat is not None:
+            return self._changed(seat, replace(self.drafts[seat], typed_name=""))
+        people = [number for number, draft in enumerate(self._playing()) if draft.kind == HUMAN]
+        free = next((number for number in people if not self.drafts[number].typed_name), None)
+        if free is not None:
+            return self._seated(free, person)
+        if len(people) == self.count:
+            return (
+                self.with_count(self.count + 1)._seated(self.count, person)
+                if self.count < MOST_SEATS
+                else self
+            )
+        opponents = [number for number in range(self.count) if number not in people]
+        return self._seated(opponents[-1], person)
+
+    def _seated(self, seat: int, person: Person) -> Seating:
+        named = replace(self.drafts[seat], kind=HUMAN, typed_name=person.name)
+        seating = self._changed(seat, named)
+        taken = [number for number, draft in enumerate(seating._playing()) if draft.color == person.color]
+        liked_by_another = any(number != seat and seating.drafts[number].typed_name for number in taken)
+        return seating if liked_by_another else seating.with_color(seat, person.color)
+
     def with_first(self, first: str) -> Seating:
         """The table with another choice of who starts: OLDEST, RANDOM, or the number of a seat."""
         return replace(self, first=first)
@@ -121,6 +163,14 @@ class Seating:
 
     def _changed(self, seat: int, draft: SeatDraft) -> Seating:
         return replace(self, drafts=(*self.drafts[:seat], draft, *self.drafts[seat + 1 :]))
+
+    def noted(self, people: People) -> People:
+        """The people that are known once this table has been played at."""
+        named = [draft for draft in self._playing() if draft.kind == HUMAN and draft.typed_name]
+        for draft in reversed(named):
+            people = people.having_played(draft.typed_name, draft.color)
+        alone = sum(draft.kind == HUMAN for draft in self._playing()) == 1
+        return people.with_solo(named[0].typed_name) if alone and named else people
 
     def oldest(self) -> int:
         """The seat that starts by the rule of age: people sit in front of it, the oldest first."""

@@ -10,7 +10,7 @@ from typing import Any
 from kivy.clock import Clock
 from kivy.core.window import Window
 from kivy.metrics import Metrics
-from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty
+from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, StringProperty
 from kivy.uix.screenmanager import FadeTransition, NoTransition
 from kivymd.app import MDApp
 
@@ -72,6 +72,8 @@ class NyhavnApp(MDApp):
     """The UnfinishedGame that Home offers to continue."""
     looking_after_games = BooleanProperty(False)
     """Whether the games' file is still being looked at, or mended, and lists have to wait for it."""
+    palette_in_play = StringProperty("")
+    """The card colours of who plays at the table right now; empty: those of the settings."""
     text_scale = NumericProperty(1.0)
     """How much larger than usual all text is, by the device's setting and ours."""
 
@@ -115,6 +117,7 @@ class NyhavnApp(MDApp):
             text_size=self._size_text,
             motion=self._set_transition,
         )
+        self.bind(palette_in_play=self._dress)
         tr.speak(options.lang or preferences.language or system_language())
         preferences.bind(sound=self._set_sound, volume=self._set_sound, ambience=self._set_sound)
         self._set_sound()
@@ -348,7 +351,7 @@ class NyhavnApp(MDApp):
         theme = self.preferences.theme
         dark = device_is_dark() if theme == "system" else theme == "dark"
         self.theme_cls.theme_style = "Dark" if dark else "Light"
-        set_palette(self.preferences.palette, dark)
+        set_palette(self.palette_in_play or self.preferences.palette, dark)
 
     def _size_text(self, *_: Any) -> None:
         wanted = self._device_font_scale * self.preferences.text_size / 100
