@@ -11,6 +11,18 @@ SIZES = ((360, 640), (640, 360), (412, 915), (800, 1280), (1280, 800), (1440, 90
 """From the smallest phone, upright and on its side, to a desktop."""
 
 
+def thinned(cases: list[Any], every: int) -> list[Any]:
+    """Of those that every `make test` would try, only one out of so many."""
+    found, number = [], 0
+    for case in cases:
+        if case.marks:
+            found.append(case)
+            continue
+        found.append(pytest.param(*case.values, marks=() if number % every == 0 else pytest.mark.slow))
+        number += 1
+    return found
+
+
 def spread(*choices: Any) -> list[Any]:
     """Parameters for all combinations; a few, in which every value occurs, are not marked as slow."""
     axes = [tuple(axis) for axis in choices]

@@ -16,6 +16,7 @@ PUPIL, RIVAL = 0, 1
 SEED = 2010
 RIVAL_NAME = "Freja"
 LEVEL = "apprentice"
+PUPILS_HOUSE = "blue"
 
 _CARDS = {letter: color for color, letter in LETTERS.items()}
 _DECK = (
@@ -42,7 +43,7 @@ SCRIPT: tuple[Action, ...] = tuple(action_from_text(text) for text in _TURNS)
 
 def lesson_setup(pupil: str) -> Setup:
     """The table of the lesson; pupil is what the player is called."""
-    seats = (Seat(pupil, "blue", HUMAN), Seat(RIVAL_NAME, "yellow", LEVEL))
+    seats = (Seat(pupil, PUPILS_HOUSE, HUMAN), Seat(RIVAL_NAME, "yellow", LEVEL))
     return Setup(seats, SEED, curtain=False)
 
 

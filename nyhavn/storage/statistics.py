@@ -188,6 +188,18 @@ def statistics(games: Iterable[Listing[S]], known_as: KnownAs = as_written) -> l
     return sorted(everybody, key=lambda player: (-player.games, player.name.casefold(), player.kind))
 
 
+def beaten(players: Iterable[PlayerStatistics], name: str = "") -> set[str]:
+    """The kinds of players that a person of this name has won against; without a name, that anybody has."""
+    return {
+        kind
+        for player in players
+        if player.kind == HUMAN and name.casefold() in ("", player.name.casefold())
+        for result in player.results
+        if result.won
+        for kind in result.rivals
+    }
+
+
 def _result(game: Listing[S], seat: int) -> Result:
     snapshot = game.snapshot
     winners = snapshot.winners or ()

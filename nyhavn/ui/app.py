@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Collection
 from pathlib import Path
 from threading import Thread
 from typing import Any
@@ -130,16 +131,15 @@ class NyhavnApp(MDApp):
         """Whether there is such a screen in this version of the app."""
         return name in screens.SCREENS
 
-    def open(self, name: str, in_place_of: str = "", **kwargs: Any) -> None:
+    def open(self, name: str, in_place_of: Collection[str] = (), **kwargs: Any) -> None:
         """Show a screen; it gets the keyword arguments. One that lies on the way here is gone back to.
 
-        in_place_of: a screen that there is no way back to any more.
+        in_place_of: screens that there is no way back to any more.
         """
         tooltip.hide()
         if not self.manager.has_screen(name):
             self.manager.add_widget(self.ahead.screen(name))
-        if in_place_of in self._history:
-            self._history.remove(in_place_of)
+        self._history = [screen for screen in self._history if screen not in in_place_of]
         if name in self._history:
             del self._history[self._history.index(name) :]
         self._history.append(name)

@@ -18,6 +18,7 @@ from kivy.properties import (
 from nyhavn.device.desktop import is_place
 from nyhavn.i18n import LANGUAGES
 from nyhavn.match.people import People
+from nyhavn.match.setup import LEVELS
 from nyhavn.ui.preference_file import PreferenceStore
 
 DEVICE = ""
@@ -61,6 +62,8 @@ class Preferences(EventDispatcher):
     """Who plays here, in the JSON form of match.people."""
     name_asked = BooleanProperty(False)
     """Whether the player was asked for a name, or has given one."""
+    rival = OptionProperty(LEVELS[0], options=LEVELS)
+    """Who suited a player alone when Home last looked at the games, so that it says so at once."""
     window = ListProperty([])
     """Width and height of the desktop window when it was last open, unless it filled the screen."""
     place = ListProperty([])

@@ -34,7 +34,11 @@ class Pupil(Player):
         self.done = 0
 
     def begin(self) -> None:
-        self.app.tap_to("home.lesson", "lesson")
+        """The first time, a name is asked for."""
+        self.app.wait_for_widget("home.lesson")
+        self.app.tap("home.lesson")
+        self.app.wait_for_widget("home.name.skip")
+        self.app.tap_to("home.name.skip", "lesson")
         self.app.wait_for_widget("lesson.card")
 
     def says(self) -> str:

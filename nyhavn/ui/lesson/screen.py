@@ -98,8 +98,15 @@ class LessonScreen(AppScreen):
         self.tabletop.open()
 
     def _begin_anew(self) -> None:
-        match = Match(lesson_setup(_pupil(self.app.preferences.seats)), deal=DEAL)
+        match = Match(lesson_setup(self._pupil()), deal=DEAL)
         self._begin(match, begin_chronicle(self.app, match, counted=False))
+
+    def _pupil(self) -> str:
+        """What the player is called, or else simply the first one."""
+        preferences = self.app.preferences
+        seating = Seating.from_json(preferences.seats)
+        typed = (draft.typed_name for draft in seating.drafts if draft.kind == HUMAN and draft.typed_name)
+        return preferences.everybody().solo or next(typed, _("Player {number}").format(number=1))
 
     def _begin(self, match: Match, chronicle: Chronicle[Setup] | None) -> None:
         self._chronicle = chronicle
@@ -122,10 +129,10 @@ class LessonScreen(AppScreen):
         self.tabletop.clear()
         self._course = None
         self._coach.silence()
-        self.app.open("table", match=match, chronicle=chronicle, in_place_of=self.name)
+        self.app.open("table", match=match, chronicle=chronicle, in_place_of=(self.name,))
 
     def _to_scoreboard(self) -> None:
-        self.app.open("scoreboard", match=self.tabletop.session.match)
+        self.app.open("scoreboard", in_place_of=(self.name,), match=self.tabletop.session.match)
 
     # The voice
 
@@ -156,10 +163,3 @@ class LessonScreen(AppScreen):
         speech = course.speech(tabletop.view.acting)
         self._coach.say(replace(speech, nudges=speech.nudges or nudges), course.parts, tabletop.board)
         self.app.inspector.changed()
-
-
-def _pupil(seats: Any) -> str:
-    """What the player is called at the tables, or else simply the first one."""
-    seating = Seating.from_json(seats)
-    typed = (draft.typed_name for draft in seating.drafts if draft.kind == HUMAN and draft.typed_name)
-    return next(typed, _("Player {number}").format(number=1))

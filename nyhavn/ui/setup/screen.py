@@ -15,11 +15,12 @@ from nyhavn.match.setup import HOUSE_COLORS, HUMAN, KINDS, MOST_SEATS
 from nyhavn.ui.app_screen import AppScreen
 from nyhavn.ui.art import GableArt
 from nyhavn.ui.language import tr
-from nyhavn.ui.setup.name_field import NameField  # noqa: F401  the kv file builds on it
 from nyhavn.ui.shell.by_steps import apply_rules
 from nyhavn.ui.widgets import page_bar, rows, segments  # noqa: F401  the kv file builds on them
 from nyhavn.ui.widgets.control import Panel, QuayButton
 from nyhavn.ui.widgets.controls import Pressable
+from nyhavn.ui.widgets.name_field import NameField  # noqa: F401  the kv file builds on it
+from nyhavn.ui.widgets.person_chip import PersonChip
 from nyhavn.ui.widgets.sheet import ChoiceSheet, Entry
 
 KIND_ICONS = {
@@ -62,20 +63,6 @@ class SeatRow(Panel):
     kind_icon = StringProperty("account")
     typed_name = StringProperty()
     suggested_name = StringProperty()
-
-
-class PersonChip(QuayButton):
-    """Somebody who has played here before: one tap, and that one sits at the table or gets up."""
-
-    text = StringProperty()
-    color = StringProperty(HOUSE_COLORS[0])
-    seated = BooleanProperty(False)
-    frame = ObjectProperty()
-
-    def on_frame(self, *_: Any) -> None:
-        house = GableArt(house_color=self.color)
-        self.bind(color=house.setter("house_color"))
-        self.frame.add_widget(house)
 
 
 class SetupScreen(AppScreen):
@@ -218,7 +205,7 @@ class SetupScreen(AppScreen):
             row.typed_name, row.suggested_name = draft.typed_name, seating.suggested_name(seat)
         self._seat_rows()
         for chip in self.ids.people.children:
-            chip.seated = seating.seat_of(chip.text) is not None
+            chip.chosen = seating.seat_of(chip.text) is not None
 
     def _show_people(self) -> None:
         """A chip for everybody who has played here before."""
@@ -226,7 +213,7 @@ class SetupScreen(AppScreen):
         box.clear_widgets()
         for number, person in enumerate(self._people):
             chip = PersonChip(text=person.name, color=person.color, name=f"setup.person.{number}")
-            chip.seated = self._seating.seat_of(person.name) is not None
+            chip.chosen = self._seating.seat_of(person.name) is not None
             chip.bind(on_release=lambda _chip, person=person: self.seat_person(person))
             box.add_widget(chip)
 

@@ -91,4 +91,6 @@ class TableScreen(AppScreen):
 
     def _to_scoreboard(self) -> None:
         if self.app.has_screen("scoreboard"):
-            self.app.open("scoreboard", match=self.tabletop.session.match)
+            # The way back leads to where one came from, and not to a table with nothing to do.
+            passed = (self.name, "setup")
+            self.app.open("scoreboard", in_place_of=passed, match=self.tabletop.session.match)

@@ -111,7 +111,7 @@ def test_a_row_of_the_saves(
 
 
 @pytest.mark.parametrize("harm", HARMS)
-@pytest.mark.parametrize("part", ["playing", "finished", "players"])
+@pytest.mark.parametrize("part", ["playing", "finished"])
 def test_the_lists_are_empty(
     store: Store[Setup], folder: Path, part: str, harm: Callable[[Path], None]
 ) -> None:

@@ -7,6 +7,7 @@ from typing import Any
 from kivy.properties import StringProperty
 
 from nyhavn.match.setup import LONGEST_NAME
+from nyhavn.ui.app_screen import load_kv
 from nyhavn.ui.widgets.text_line import TextLine
 
 
@@ -59,3 +60,6 @@ class NameField(TextLine):
     def insert_text(self, substring: str, from_undo: bool = False) -> Any:
         room = LONGEST_NAME - len(self.text) + len(self.selection_text)
         return super().insert_text(substring[: max(room, 0)], from_undo)
+
+
+load_kv("widgets/name_field.kv")
