@@ -8,10 +8,8 @@ from nyhavn.engine.actions import Action, Build, PlaceSpecial
 from nyhavn.engine.state import State
 from nyhavn.match.journal import Step
 from nyhavn.match.setup import Setup
+from nyhavn.match.sides import angle_of
 from nyhavn.match.view import Stage
-
-_SIDES = {2: (0, 180), 3: (0, 270, 90), 4: (0, 270, 180, 90)}
-"""Degrees to the left for each seat: players sit round the device in turn order."""
 
 
 def facing_seat(setup: Setup, state: State) -> int:
@@ -45,4 +43,4 @@ def spotlight(
 
 def facing_angle(setup: Setup, seat: int) -> int:
     """By how many degrees the table is turned to the left for a seat."""
-    return _SIDES[len(setup.seats)][seat] if setup.flat else 0
+    return angle_of(setup.sides[seat]) if setup.flat else 0

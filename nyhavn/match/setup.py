@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Set
 from dataclasses import dataclass, replace
 from typing import Final
 
 from nyhavn.ai import names
 from nyhavn.engine import material
 from nyhavn.engine.material import PLAYERS
+from nyhavn.match.sides import Side, is_side, usual_sides
 
 HUMAN: Final = "human"
 LEVELS: Final = names.LEVELS
@@ -63,12 +64,14 @@ class Setup:
     """A whole table: the seats in turn order (seat 0 starts), the deal's seed, and the table's options.
 
     curtain hides the hands while the device changes hands; flat turns the screen to the seat that moves.
+    sides says for each seat at which side of such a table that player sits; none given: as usual.
     """
 
     seats: tuple[Seat, ...]
     seed: int
     curtain: bool = True
     flat: bool = False
+    sides: tuple[Side, ...] = ()
 
     def __post_init__(self) -> None:
         if not FEWEST_SEATS <= len(self.seats) <= MOST_SEATS:
@@ -77,6 +80,10 @@ class Setup:
             raise SetupError("no two houses have the same colour")
         if not 0 <= self.seed <= LARGEST_SEED:
             raise SetupError(f"a seed lies between 0 and {LARGEST_SEED}: {self.seed}")
+        if not self.sides:
+            object.__setattr__(self, "sides", usual_sides([seat.is_human for seat in self.seats]))
+        if len(self.sides) != len(self.seats) or not all(map(is_side, self.sides)):
+            raise SetupError(f"everybody sits at a side of the table: {self.sides}")
 
     @property
     def humans(self) -> tuple[int, ...]:
@@ -90,7 +97,11 @@ class Setup:
 
     def starting_with(self, seat: int) -> Setup:
         """The same round of people with another one starting; who sits next to whom does not change."""
-        return replace(self, seats=self.seats[seat:] + self.seats[:seat])
+        return replace(
+            self,
+            seats=self.seats[seat:] + self.seats[:seat],
+            sides=self.sides[seat:] + self.sides[:seat],
+        )
 
     def to_json(self) -> dict[str, object]:
         return {
@@ -98,12 +109,13 @@ class Setup:
             "seed": self.seed,
             "curtain": self.curtain,
             "flat": self.flat,
+            "sides": list(self.sides),
         }
 
     @classmethod
     def from_json(cls, value: object) -> Setup:
         """The setup that `to_json` wrote; SetupError if it is anything else."""
-        fields = _mapping(value, "setup", {"seats", "seed", "curtain", "flat"})
+        fields = _mapping(value, "setup", {"seats", "seed", "curtain", "flat"}, {"sides"})
         seats, seed = fields["seats"], fields["seed"]
         if not isinstance(seats, list):
             raise SetupError("seats is a list")
@@ -114,11 +126,14 @@ class Setup:
             seed,
             _flag(fields, "curtain"),
             _flag(fields, "flat"),
+            _sides(fields.get("sides"), len(seats)),
         )
 
 
-def _mapping(value: object, what: str, keys: set[str]) -> Mapping[str, object]:
-    if not isinstance(value, dict) or set(value) != keys:
+def _mapping(
+    value: object, what: str, keys: set[str], optional: Set[str] = frozenset()
+) -> Mapping[str, object]:
+    if not isinstance(value, dict) or set(value) - optional != keys:
         raise SetupError(f"a {what} has exactly {', '.join(sorted(keys))}")
     return value
 
@@ -135,3 +150,9 @@ def _flag(fields: Mapping[str, object], key: str) -> bool:
     if not isinstance(value, bool):
         raise SetupError(f"{key} is true or false")
     return value
+
+
+def _sides(value: object, seats: int) -> tuple[Side, ...]:
+    """Where everybody sits. A table is not lost because that cannot be read: then they sit as usual."""
+    sides = tuple(filter(is_side, value)) if isinstance(value, list) else ()
+    return sides if len(sides) == seats else ()

@@ -20,6 +20,7 @@ from nyhavn.storage.seating import S
 SEAT: Final = "seat"
 TABLE: Final = "table"
 OPTIONS: Final = ("curtain", "flat")
+SIDES: Final = "sides"
 EPOCH: Final = datetime(1970, 1, 1, tzinfo=UTC)
 
 
@@ -59,6 +60,9 @@ def game_to_text(game: SavedGame[S]) -> str:
     }
     form = game.setup.to_json()
     tags[TABLE] = " ".join(option for option in OPTIONS if form.get(option) is True) or "plain"
+    sides = form.get(SIDES)
+    if isinstance(sides, list) and form.get("flat") is True:
+        tags[SIDES] = " ".join(map(str, sides))
     if game.title is not None:
         tags["title"] = game.title
     tags |= {"begun": _time_to_text(game.created), "played": _time_to_text(game.played)}

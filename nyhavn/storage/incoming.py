@@ -20,7 +20,7 @@ from nyhavn.engine.material import CARDS_PER_COLOR, COLORS
 from nyhavn.engine.notation import action_to_text
 from nyhavn.engine.record import FIRST_LINE, Deal, RecordReader
 from nyhavn.storage.bounds import MOST_ACTIONS, MOST_HINTS, clamp_time
-from nyhavn.storage.exchange import EPOCH, OPTIONS, SEAT, TABLE, ImportRefusedError, Refusal
+from nyhavn.storage.exchange import EPOCH, OPTIONS, SEAT, SIDES, TABLE, ImportRefusedError, Refusal
 from nyhavn.storage.games import clean_title, new_row
 from nyhavn.storage.rows import GameRow, deal_to_text
 from nyhavn.storage.seating import ReadSetup, S, SetupForm, plain_seat, plain_setup, setup_to_text
@@ -244,6 +244,8 @@ def _setup(deal: Deal, tags: Mapping[str, str]) -> dict[str, object]:
     setup["seats"] = seats
     if TABLE in tags:
         setup |= {option: option in tags[TABLE].split() for option in OPTIONS}
+    if SIDES in tags:
+        setup[SIDES] = tags[SIDES].split()
     return setup
 
 

@@ -88,7 +88,7 @@ def _familiar_part(form: object, deal: Deal) -> dict[str, object]:
     familiar = plain_setup(deal)
     if not isinstance(form, dict):
         return familiar
-    familiar |= {key: form[key] for key in familiar if key in form}
+    familiar |= {key: form[key] for key in (*familiar, "sides") if key in form}
     if isinstance(form.get("seats"), list):
         familiar["seats"] = [
             {key: seat.get(key) for key in ("name", "color", "kind")}

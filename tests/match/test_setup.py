@@ -10,6 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from nyhavn.match.setup import HOUSE_COLORS, KINDS, LARGEST_SEED, LONGEST_NAME, Seat, Setup, SetupError
+from nyhavn.match.sides import SIDES, angle_of
 
 NAMES = st.text(min_size=1, max_size=LONGEST_NAME).filter(
     lambda name: name == name.strip() and name.isprintable()
@@ -20,7 +21,9 @@ NAMES = st.text(min_size=1, max_size=LONGEST_NAME).filter(
 def setups(draw: st.DrawFn) -> Setup:
     colors = draw(st.permutations(HOUSE_COLORS))[: draw(st.integers(2, 4))]
     seats = tuple(Seat(draw(NAMES), color, draw(st.sampled_from(KINDS))) for color in colors)
-    return Setup(seats, draw(st.integers(0, LARGEST_SEED)), draw(st.booleans()), draw(st.booleans()))
+    sides = draw(st.none() | st.tuples(*[st.sampled_from(SIDES)] * len(seats)))
+    options = draw(st.booleans()), draw(st.booleans())
+    return Setup(seats, draw(st.integers(0, LARGEST_SEED)), *options, sides or ())
 
 
 @given(setups())
@@ -34,7 +37,7 @@ def test_another_starter_does_not_change_who_sits_next_to_whom(setup: Setup, fir
 
     turned = setup.starting_with(first)
 
-    assert turned.seats[0] == setup.seats[first]
+    assert (turned.seats[0], turned.sides[0]) == (setup.seats[first], setup.sides[first])
     assert turned.starting_with(len(setup.seats) - first) == setup
 
 
@@ -104,3 +107,38 @@ def test_a_seed_is_what_the_store_can_keep() -> None:
     assert Setup(seats, 2**63 - 1).seed == 2**63 - 1
     with pytest.raises(SetupError):
         Setup(seats, 2**63)
+
+
+# Where they sit
+
+ANNA, BENCE = Seat("Anna", "red"), Seat("Bence", "blue")
+MADS, ASTRID = Seat("Mads", "green", "mason"), Seat("Astrid", "yellow", "architect")
+
+
+def test_people_sit_round_the_device_and_two_of_them_opposite_each_other() -> None:
+    people = tuple(Seat(name, color) for name, color in zip("ABCD", HOUSE_COLORS, strict=True))
+    assert Setup(people[:2], 1).sides == ("bottom", "top")
+    assert Setup(people[:3], 1).sides == ("bottom", "left", "right")
+    assert Setup(people, 1).sides == ("bottom", "left", "top", "right")
+    assert Setup((ANNA, BENCE, MADS, ASTRID), 1).sides == ("bottom", "top", "left", "right")
+    assert Setup((MADS, ANNA), 1).sides == ("left", "bottom")
+
+
+def test_the_table_turns_so_that_each_side_has_it_upright() -> None:
+    """Degrees to the left: who sits on the right has the table's lower edge there after a quarter turn."""
+    assert {side: angle_of(side) for side in SIDES} == {"bottom": 0, "right": 90, "top": 180, "left": 270}
+
+
+@pytest.mark.parametrize("sides", [("bottom",), ("bottom", "under")])
+def test_nobody_sits_where_there_is_no_side(sides: Any) -> None:
+    with pytest.raises(SetupError, match="side"):
+        Setup((ANNA, BENCE), 1, sides=sides)
+
+
+@pytest.mark.parametrize("unreadable", [None, "top", [], ["top"], ["top", "under"], ["top", 1], ["top", []]])
+def test_a_table_is_read_although_nobody_knows_where_they_sat(unreadable: object) -> None:
+    """Among others those that were kept before there were sides."""
+    form = {**GOOD, "sides": unreadable}
+    assert Setup.from_json(form).sides == ("bottom", "top")
+    del form["sides"]
+    assert Setup.from_json(form) == Setup((ANNA, BENCE), 1)
