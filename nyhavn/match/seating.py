@@ -19,6 +19,7 @@ from nyhavn.match.setup import (
     Seat,
     Setup,
 )
+from nyhavn.match.sides import Side, is_side, usual_sides
 
 OLDEST: Final = "oldest"
 RANDOM: Final = "random"
@@ -77,6 +78,8 @@ class Seating:
     """OLDEST, RANDOM, or the number of a seat."""
     curtain: bool = True
     flat: bool = False
+    sides: tuple[Side, ...] = ()
+    """At which side of a table that lies flat each of those who play sits; none: as usual."""
 
     def name(self, seat: int) -> str:
         """What the player at this seat is called, in this language."""
@@ -94,7 +97,7 @@ class Seating:
     def with_count(self, count: int) -> Seating:
         """The table with this many seats; a starter who no longer sits there is forgotten."""
         first = OLDEST if self.first.isdigit() and int(self.first) >= count else self.first
-        return replace(self, count=count, first=first)
+        return replace(self, count=count, first=first, sides=self.sides if count == self.count else ())
 
     def with_name(self, seat: int, typed: str) -> Seating:
         """The table with this name at a seat: cut to length, and without what is no text."""
@@ -161,6 +164,18 @@ class Seating:
         """The table with these options."""
         return replace(self, curtain=curtain, flat=flat)
 
+    def sides_taken(self) -> tuple[Side, ...]:
+        """Where everybody who plays sits."""
+        return self.sides or usual_sides([draft.kind == HUMAN for draft in self._playing()])
+
+    def with_side(self, seat: int, side: Side) -> Seating:
+        """The table with a player at another side; who sits there changes places."""
+        sides = list(self.sides_taken())
+        if side in sides:
+            sides[sides.index(side)] = sides[seat]
+        sides[seat] = side
+        return replace(self, sides=tuple(sides))
+
     def _changed(self, seat: int, draft: SeatDraft) -> Seating:
         return replace(self, drafts=(*self.drafts[:seat], draft, *self.drafts[seat + 1 :]))
 
@@ -185,7 +200,7 @@ class Seating:
             first = chance.randrange(self.count)
         else:
             first = self.oldest() if self.first == OLDEST else int(self.first)
-        return Setup(seats, seed, self.curtain, self.flat).starting_with(first)
+        return Setup(seats, seed, self.curtain, self.flat, self.sides_taken()).starting_with(first)
 
     def _playing(self) -> tuple[SeatDraft, ...]:
         return self.drafts[: self.count]
@@ -197,6 +212,7 @@ class Seating:
             "first": self.first,
             "curtain": self.curtain,
             "flat": self.flat,
+            **({"sides": list(self.sides)} if self.sides else {}),
         }
 
     @classmethod
@@ -211,6 +227,10 @@ class Seating:
         first = kept.get("first")
         if first in (OLDEST, RANDOM, *(str(seat) for seat in range(seating.count))):
             seating = replace(seating, first=str(first))
+        kept_sides = kept.get("sides")
+        sides = tuple(filter(is_side, kept_sides)) if isinstance(kept_sides, list) else ()
+        if len(set(sides)) == seating.count == len(sides):
+            seating = replace(seating, sides=sides)
         return replace(seating, curtain=kept.get("curtain") is not False, flat=kept.get("flat") is True)
 
 

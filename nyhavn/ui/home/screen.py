@@ -117,8 +117,7 @@ class HomeScreen(AppScreen):
 
     def saves_text(self, waiting: int, _language: str) -> str:
         """The saved games, with how many are not finished."""
-        text = _("Saved games")
-        return f"{text} ({waiting})" if waiting else text
+        return _("Saved games ({count})").format(count=int(waiting)) if waiting else _("Saved games")
 
     def _count_others(self, *_args: Any) -> None:
         """Say how many games wait beside the one that is offered."""

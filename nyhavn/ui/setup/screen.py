@@ -12,9 +12,11 @@ from nyhavn.i18n import _, ngettext
 from nyhavn.match.people import Person
 from nyhavn.match.seating import OLDEST, RANDOM, Seating, color_name, kind_name, kind_note
 from nyhavn.match.setup import HOUSE_COLORS, HUMAN, KINDS, MOST_SEATS
+from nyhavn.match.sides import Side
 from nyhavn.ui.app_screen import AppScreen
 from nyhavn.ui.art import GableArt
 from nyhavn.ui.language import tr
+from nyhavn.ui.setup.seats_from_above import SeatsFromAbove  # noqa: F401  the kv file builds on it
 from nyhavn.ui.shell.by_steps import apply_rules
 from nyhavn.ui.widgets import page_bar, rows, segments  # noqa: F401  the kv file builds on them
 from nyhavn.ui.widgets.control import Panel, QuayButton
@@ -204,8 +206,25 @@ class SetupScreen(AppScreen):
             row.kind_text, row.kind_icon = kind_name(draft.kind), KIND_ICONS[draft.kind]
             row.typed_name, row.suggested_name = draft.typed_name, seating.suggested_name(seat)
         self._seat_rows()
+        self._show_round()
         for chip in self.ids.people.children:
             chip.chosen = seating.seat_of(chip.text) is not None
+
+    def _show_round(self) -> None:
+        """Who sits where, as seen from above."""
+        seating = self._seating
+        self.ids.round.seated = {
+            side: (seating.name(seat), seating.drafts[seat].color)
+            for seat, side in enumerate(seating.sides_taken())
+        }
+
+    def move(self, side: Side, to: Side) -> None:
+        """Who sits at a side goes to another; who is there changes places."""
+        self._change(self._seating.with_side(self._seating.sides_taken().index(side), to))
+
+    def on_touch_down(self, touch: Any) -> bool:
+        """A finger on the table from above moves who sits there, and does not scroll the page."""
+        return bool(self.ids.round.take(touch)) or bool(super().on_touch_down(touch))
 
     def _show_people(self) -> None:
         """A chip for everybody who has played here before."""
