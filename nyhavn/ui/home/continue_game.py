@@ -8,7 +8,7 @@ from typing import Any
 from nyhavn.engine.board import Placement
 from nyhavn.engine.state import State
 from nyhavn.i18n import _, listing
-from nyhavn.lesson.deal import is_lesson
+from nyhavn.lesson.deal import FIRST, is_lesson, scripted_game
 from nyhavn.match.game import Match
 from nyhavn.match.setup import Setup
 from nyhavn.storage.chronicle import Chronicle
@@ -35,15 +35,21 @@ def offer_match(app: Any, match: Match, state: State) -> None:
     if state.over:
         app.unfinished = None
         return
-    lesson = is_lesson(match.deal)
     screen = screen_of(match)
     app.unfinished = _card(
         match.setup,
-        _("First game") if lesson else "",
+        _lesson_title(match),
         Snapshot.of(state, len(match.steps)),
         lambda: app.open(screen, match=match),
         lambda seat: match.state.tiles(seat),
     )
+
+
+def _lesson_title(match: Match) -> str:
+    game = scripted_game(match.deal)
+    if game is None:
+        return ""
+    return _("First game") if game is FIRST else _("Second lesson")
 
 
 def screen_of(match: Match) -> str:

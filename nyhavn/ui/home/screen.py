@@ -18,6 +18,7 @@ from nyhavn.ui.app_screen import AppScreen
 from nyhavn.ui.language import tr
 from nyhavn.ui.widgets import buttons  # noqa: F401  the kv file builds on them
 from nyhavn.ui.widgets.control import QuayButton
+from nyhavn.ui.widgets.sheet import ChoiceSheet, Entry
 
 
 class ContinueCard(QuayButton):
@@ -77,8 +78,20 @@ class HomeScreen(AppScreen):
         self._named(self._play)
 
     def learn(self) -> None:
-        """Begin the first game, or go on with it."""
-        self._named(lambda: self.app.open("lesson", begin=True))
+        """Begin the first game, or go on with it; who knows it chooses what to learn."""
+        if self.app.preferences.lesson_done:
+            entries = [
+                Entry("first", _("First game"), _("Learn by playing, in five minutes"), "school-outline"),
+                Entry("second", _("Second lesson"), _("Tactics, in three minutes"), "lightbulb-on-outline"),
+            ]
+            ChoiceSheet("home.lesson", _("Learn by playing"), entries, "", self._learn).open()
+        else:
+            self._named(lambda: self._learn("first"))
+
+    def _learn(self, which: str) -> None:
+        from nyhavn.lesson.lessons import FIRST, SECOND
+
+        self.app.open("lesson", begin=SECOND if which == "second" else FIRST)
 
     def _play(self) -> None:
         preferences = self.app.preferences
