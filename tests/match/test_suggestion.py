@@ -11,7 +11,7 @@ from nyhavn.match.people import People
 from nyhavn.match.setup import HUMAN, LEVELS
 from nyhavn.match.suggestion import fitting_level, solo_seating
 from nyhavn.storage.statistics import beaten, statistics
-from tests.storage.test_statistics import finished
+from tests.storage.ended_games import finished
 
 
 def after(*games: tuple[str, bool], name: str = "Anna") -> str:

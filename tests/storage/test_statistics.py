@@ -4,42 +4,11 @@ import pytest
 
 from nyhavn.engine.material import COLORS
 from nyhavn.engine.record import Deal
-from nyhavn.match.setup import HUMAN, Seat, Setup
-from nyhavn.storage import PlayerStatistics, Snapshot, Store
-from nyhavn.storage.saved import Listing
+from nyhavn.match.setup import HUMAN, Setup
+from nyhavn.storage import PlayerStatistics, Store
 from nyhavn.storage.statistics import Tally, statistics
+from tests.storage.ended_games import finished
 from tests.storage.playing import put, random_game
-
-
-def finished(
-    names: list[str],
-    scores: list[int],
-    winners: list[int],
-    turn: int = 40,
-    houses: list[str] | None = None,
-    kinds: list[str] | None = None,
-    hints: list[int] | None = None,
-    counted: bool = True,
-    when: int = 0,
-) -> Listing[Setup]:
-    """A finished game that ended like this."""
-    colors = ("red", "blue", "yellow", "green")
-    seats = zip(names, colors, kinds or [HUMAN] * 4, strict=False)
-    setup = Setup(tuple(Seat(*seat) for seat in seats), 1)
-    snapshot = Snapshot(
-        90, turn, 0, tuple(scores), tuple(houses or [""] * len(names)), tuple(winners), "points"
-    )
-    return Listing(
-        id=when + 1,
-        title=None,
-        setup=setup,
-        snapshot=snapshot,
-        created=0,
-        played=when,
-        deleted=None,
-        counted=counted,
-        hints=tuple(hints or [0] * len(names)),
-    )
 
 
 def of(name: str, found: list[PlayerStatistics], kind: str = HUMAN) -> PlayerStatistics:

@@ -278,6 +278,7 @@ def test_after_the_end_the_lesson_begins_anew() -> None:
     with on_stage() as stage:
         lesson = Lesson(stage)
         lesson.play_to(len(FIRST.game.script))
+        stage.wait_for(lambda: bool(stage.app.preferences.lesson_done))
         stage.open("home")
         stage.tap("home.lesson")
         stage.tap("home.lesson.first")
