@@ -19,6 +19,7 @@ TABLE_KV = (
     "table/widgets.kv",
     "table/players.kv",
     "table/strip.kv",
+    "table/speech.kv",
     "table/coats.kv",
     "table/overlays/curtain.kv",
     "table/overlays/cards.kv",
@@ -40,6 +41,7 @@ class TableScreen(AppScreen):
         self.tabletop = Tabletop(self.app)
         self.tabletop.left = self._to_scoreboard
         self.tabletop.drawn = self._show_own_colors
+        self.tabletop.talkative = True
         self.add_widget(self.tabletop)
 
     def enter(
