@@ -8,7 +8,10 @@ import subprocess
 import sys
 from collections.abc import Mapping
 from contextlib import suppress
+from pathlib import Path
 
+SLOW_PATIENCE = 10.0
+"""Seconds for one that has much to load before it does anything."""
 PATIENCE = 2.0
 """Seconds that a program has to answer which asks nobody."""
 
@@ -31,6 +34,28 @@ def answer(program: str, *arguments: str, patience: float | None = PATIENCE) -> 
         )
         return done.stdout.strip("\r\n")
     return ""
+
+
+def succeeds(program: str, *arguments: str, given: Path | None = None) -> bool:
+    """Whether there is a program and it does what it is asked for; given is a file that it reads.
+
+    Nothing that it prints is waited for: one that keeps the clipboard goes on in the background.
+    """
+    path = shutil.which(program)
+    if path is None:
+        return False
+    with suppress(OSError, subprocess.SubprocessError), open(given or os.devnull, "rb") as source:
+        done = subprocess.run(
+            [path, *arguments],
+            stdin=source,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+            env=own_environment(),
+            timeout=SLOW_PATIENCE,
+            check=True,
+        )
+        return done.returncode == 0
+    return False
 
 
 def own_environment(environ: Mapping[str, str] = os.environ) -> dict[str, str]:

@@ -17,6 +17,18 @@ TELLING_LANGUAGES = ("en", "de", "hu")
 _RARE = frozenset(LANGUAGES) - frozenset(TELLING_LANGUAGES)
 
 
+def thinned(cases: list[Any], every: int) -> list[Any]:
+    """Of those that every `make test` would try, only one out of so many."""
+    found, number = [], 0
+    for case in cases:
+        if case.marks:
+            found.append(case)
+            continue
+        found.append(pytest.param(*case.values, marks=() if number % every == 0 else pytest.mark.slow))
+        number += 1
+    return found
+
+
 def spread(*choices: Iterable[Any]) -> list[Any]:
     """Parameters for all combinations; a few, in which every telling value occurs, are not marked as slow."""
     axes = [tuple(axis) for axis in choices]

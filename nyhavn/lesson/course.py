@@ -6,21 +6,21 @@ from collections.abc import Callable
 
 from nyhavn.engine.actions import Action, Build, DrawCards
 from nyhavn.i18n import _
-from nyhavn.lesson.deal import PUPIL, RIVAL, SCRIPT
 from nyhavn.lesson.guidance import Guidance, Stage, guide
-from nyhavn.lesson.script import TURNS
+from nyhavn.lesson.lessons import Lesson
 from nyhavn.lesson.tasks import Play, Read, Say, Scene, Speech, Task, Try
 from nyhavn.match.draft import Draft
-
-_TILE_BUTTONS = ("tile.rotate", "tile.flip")
+from nyhavn.match.spots import CONFIRM, FLIP, ROTATE, Pier, SupplyPlace, Touchable
 
 
 class Course:
     """Goes through the lesson with one game. All follows from the game and its draft, but for what was
     read or tried before: that is remembered as long as the lesson is open."""
 
-    def __init__(self, look: Callable[[], Scene]) -> None:
+    def __init__(self, lesson: Lesson, look: Callable[[], Scene]) -> None:
         """look shows the game as the pupil sees it."""
+        self._lesson = lesson
+        self._turns = lesson.turns
         self._look = look
         self._passed: dict[int, int] = {}
         """How many tasks are behind the pupil, by the number of actions before the turn."""
@@ -34,24 +34,33 @@ class Course:
     @property
     def parts(self) -> int:
         """Into how many parts the lesson falls."""
-        return len(TURNS)
+        return len(self._turns)
 
     @property
     def _wanted(self) -> Action:
-        return SCRIPT[len(self._scene.steps)]
+        return self._lesson.game.script[len(self._scene.steps)]
 
     def speech(self, acting: bool) -> Speech:
         """What there is to say now; acting: whether the pupil may do something."""
         scene = self._scene
-        part = sum(first <= len(scene.steps) for first in TURNS)
+        part = sum(first <= len(scene.steps) for first in self._turns)
         if scene.state.over:
-            return Speech(self._farewell(), ("confirm",), part=part)
+            leads_on = self._lesson.leads_to_a_game
+            text = self._lesson.farewell(scene.state)
+            return Speech(text, () if leads_on else (CONFIRM,), part=part, goes_on=leads_on)
         if not acting:
             name = scene.setup.seats[scene.state.current].name
             return Speech(_("{name}'s turn").format(name=name), part=part)
         task = self._task()
         if isinstance(task, Read):
-            return Speech(task.text(), goes_on=True, part=part, clear_of=self._clear_of())
+            return Speech(
+                task.text(),
+                task.targets,
+                goes_on=True,
+                part=part,
+                clear_of=self._clear_of(),
+                shows=task.shows,
+            )
         guidance = self._guidance(task)
         text, nudges = self._text(task, guidance)
         return Speech(
@@ -65,15 +74,8 @@ class Course:
 
     def go_on(self) -> None:
         """What there was to read has been read."""
-        if isinstance(self._task(), Read):
+        if not self._scene.state.over and isinstance(self._task(), Read):
             self._pass()
-
-    def _farewell(self) -> str:
-        state = self._scene.state
-        return _(
-            "The end card: the game is over, {own} points to {others}. You have won! Now you know how to "
-            "play. You will find all the rules under “How to play”."
-        ).format(own=state.score(PUPIL), others=state.score(RIVAL))
 
     # Tasks
 
@@ -82,9 +84,9 @@ class Course:
         while True:
             index = len(self._scene.steps)
             number = self._passed.get(index, 0)
-            task = TURNS[index][number]
+            task = self._turns[index][number]
             if self._opened is None or self._opened[:2] != (index, number):
-                tried = number > 0 and isinstance(TURNS[index][number - 1], Try)
+                tried = number > 0 and isinstance(self._turns[index][number - 1], Try)
                 self._opened = (index, number, self._scene.draft if tried else Draft())
             if isinstance(task, Play) or not self._is_done(task):
                 return task
@@ -103,7 +105,7 @@ class Course:
         if isinstance(task, Try):
             return task.guide(self._scene)
         state, draft = self._scene.state, self._scene.draft
-        last = len(self._scene.steps) == len(SCRIPT) - 1
+        last = len(self._scene.steps) == len(self._lesson.game.script) - 1
         return guide(state, draft, self._wanted, free=last)
 
     def _text(self, task: Try | Play, guidance: Guidance) -> tuple[str, bool]:
@@ -122,11 +124,11 @@ class Course:
         say: Say = task.words()[stage] or task.text
         return say(), stage is Stage.ASTRAY
 
-    def _clear_of(self) -> tuple[str, ...]:
+    def _clear_of(self) -> tuple[Touchable, ...]:
         """What this turn needs in the end, so that the words lie beside it from the start."""
         wanted = self._wanted
         if isinstance(wanted, DrawCards):
-            return tuple(f"offer.{slot}" for slot in wanted.slots)
+            return tuple(Pier(slot) for slot in wanted.slots)
         if isinstance(wanted, Build):
-            return (f"supply.{wanted.color}.{wanted.size}", *_TILE_BUTTONS)
+            return (SupplyPlace(wanted.color, wanted.size), ROTATE, FLIP)
         return ()

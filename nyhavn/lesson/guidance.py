@@ -2,16 +2,31 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass
 from enum import Enum, auto
 
-from nyhavn.engine.actions import Action, Build, DrawCards, PlaceSpecial, TakeAbility
+from nyhavn.engine.actions import Action, Build, DiscardCards, DrawCards, PlaceSpecial, TakeAbility
 from nyhavn.engine.material import SPECIAL, Square
 from nyhavn.engine.state import State
 from nyhavn.i18n import _
 from nyhavn.match.draft import Draft, proposed
 from nyhavn.match.placing import Held, held_for, judge
+from nyhavn.match.spots import (
+    CONFIRM,
+    ROTATE,
+    UNDO,
+    CoatOption,
+    HandPlace,
+    OwnAbility,
+    Pier,
+    PoolAbility,
+    SupplyPlace,
+    Touchable,
+)
 from nyhavn.words.refusals import refusal_why
+
+COAT_SPECIAL = CoatOption("special")
 
 
 class Stage(Enum):
@@ -20,6 +35,8 @@ class Stage(Enum):
     BEGIN = auto()
     MORE = auto()
     """Something of it is laid out."""
+    ABILITY = auto()
+    """The cards are picked, and an ability is to be used with them."""
     TURN = auto()
     """The tile is in hand and does not lie right yet."""
     CONFIRM = auto()
@@ -32,8 +49,8 @@ class Guidance:
     """What to touch next."""
 
     stage: Stage
-    targets: tuple[str, ...] = ()
-    """Names of what is to be touched, as the inspector has them."""
+    targets: tuple[Touchable, ...] = ()
+    """What is to be touched."""
     squares: tuple[Square, ...] = ()
     """Where in the house."""
     trouble: str = ""
@@ -51,31 +68,35 @@ def guide(state: State, draft: Draft, wanted: Action, free: bool = False) -> Gui
             return _guide_special(state, draft, wanted)
         case TakeAbility():
             return _guide_ability(draft, wanted)
+        case DiscardCards():
+            return _guide_discard(state, draft, wanted)
         case _:
             raise ValueError(f"the lesson does not ask for this: {wanted}")
 
 
 def _guide_draw(state: State, draft: Draft, wanted: DrawCards, free: bool) -> Guidance:
     if draft.held is not None:
-        return Guidance(Stage.ASTRAY, ("undo",), trouble=_("First the cards: Undo puts the tile back."))
+        return Guidance(Stage.ASTRAY, (UNDO,), trouble=_("First the cards: Undo puts the tile back."))
     picked = set(draft.piers)
     if picked == set(wanted.slots) or (free and proposed(state, draft) is not None):
-        return Guidance(Stage.CONFIRM, ("confirm",))
-    missing = tuple(f"offer.{slot}" for slot in wanted.slots if slot not in picked)
+        if wanted.both_actions and not draft.both:
+            return Guidance(Stage.ABILITY, (OwnAbility("both_actions"),))
+        return Guidance(Stage.CONFIRM, (CONFIRM,))
+    missing = tuple(Pier(slot) for slot in wanted.slots if slot not in picked)
     if free and picked:
         near = {slot + step for slot in picked for step in (-1, 1)}
-        beside = tuple(f"offer.{slot}" for slot in sorted(near) if 0 <= slot < len(state.offer))
+        beside = tuple(Pier(slot) for slot in sorted(near) if 0 <= slot < len(state.offer))
         return Guidance(Stage.MORE, beside)
     if picked - set(wanted.slots):
         return Guidance(
             Stage.ASTRAY, missing, trouble=_("These cards do not help you now. Tap the glowing ones.")
         )
-    ability = ("ability.any_cards",) if wanted.any_cards else ()
-    return Guidance(Stage.MORE if picked else Stage.BEGIN, missing + ability)
+    ability = (OwnAbility("any_cards"),) if wanted.any_cards else ()
+    return Guidance(Stage.MORE if picked else Stage.BEGIN, (*missing, *ability))
 
 
 def _guide_build(state: State, draft: Draft, wanted: Build) -> Guidance:
-    spot = f"supply.{wanted.color}.{wanted.size}"
+    spot = SupplyPlace(wanted.color, wanted.size)
     held = draft.held
     if draft.piers:
         return Guidance(
@@ -89,11 +110,11 @@ def _guide_build(state: State, draft: Draft, wanted: Build) -> Guidance:
     if (held.color, held.size) != (wanted.color, wanted.size):
         return Guidance(Stage.ASTRAY, (spot,), wanted.cells, _("That is another tile. Take the glowing one."))
     if not lies_like(held, wanted):
-        return Guidance(Stage.TURN, ("tile.rotate",), wanted.cells)
+        return Guidance(Stage.TURN, (ROTATE,), wanted.cells)
     if held.at is None:
         return Guidance(Stage.MORE, (), wanted.cells)
     if set(held.cells()) == set(wanted.cells):
-        return Guidance(Stage.CONFIRM, ("confirm",), wanted.cells)
+        return Guidance(Stage.CONFIRM, (CONFIRM,), wanted.cells)
     return Guidance(Stage.ASTRAY, (), wanted.cells, why_not(state, held))
 
 
@@ -114,25 +135,40 @@ def _guide_special(state: State, draft: Draft, wanted: PlaceSpecial) -> Guidance
     if draft.coat is not None:
         return Guidance(
             Stage.ASTRAY,
-            ("coat.special",),
+            (COAT_SPECIAL,),
             trouble=_("That would be fine, too. But this time take the special tile."),
         )
     if held is None:
-        return Guidance(Stage.BEGIN, ("coat.special",))
+        return Guidance(Stage.BEGIN, (COAT_SPECIAL,))
     assert held.color == SPECIAL
     if held.at is None:
         return Guidance(Stage.MORE, (), (wanted.cell,))
     if held.at == wanted.cell:
-        return Guidance(Stage.CONFIRM, ("confirm",), (wanted.cell,))
+        return Guidance(Stage.CONFIRM, (CONFIRM,), (wanted.cell,))
     return Guidance(Stage.ASTRAY, (), (wanted.cell,), why_not(state, held))
 
 
 def _guide_ability(draft: Draft, wanted: TakeAbility) -> Guidance:
-    spot = f"pool.{wanted.ability}"
+    spot = PoolAbility(wanted.ability)
     if draft.coat == wanted.ability:
-        return Guidance(Stage.CONFIRM, ("confirm",))
+        return Guidance(Stage.CONFIRM, (CONFIRM,))
     if draft.is_empty:
         return Guidance(Stage.BEGIN, (spot,))
     return Guidance(
         Stage.ASTRAY, (spot,), trouble=_("That would be fine, too. But this time take the glowing ability.")
     )
+
+
+def _guide_discard(state: State, draft: Draft, wanted: DiscardCards) -> Guidance:
+    """The cards of the wanted colours, any of each: cards of one colour are alike."""
+    hand = state.hand(state.current)
+    left = Counter(wanted.cards)
+    left.subtract(hand[place] for place in draft.discard)
+    places = [place for place, card in enumerate(hand) if left[card] > 0 and place not in draft.discard]
+    targets = tuple(HandPlace(place) for place in places)
+    if any(count < 0 for count in left.values()):
+        trouble = _("You will need that card. Tap it again to keep it, and put down a glowing one.")
+        return Guidance(Stage.ASTRAY, targets, trouble=trouble)
+    if not targets:
+        return Guidance(Stage.CONFIRM, (CONFIRM,))
+    return Guidance(Stage.MORE if draft.discard else Stage.BEGIN, targets)

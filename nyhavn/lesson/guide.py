@@ -5,27 +5,30 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from nyhavn.engine.actions import Action
-from nyhavn.lesson.deal import is_as_scripted, rivals_turn
+from nyhavn.lesson.deal import ScriptedGame
 from nyhavn.match.services import Plan
 
 
 class LessonGuide:
     """Lets through what the lesson goes on from, has the rival play its part, and has the last word."""
 
-    def __init__(self, nudge: Callable[[], None], farewell: Callable[[], None], is_over: bool) -> None:
+    def __init__(
+        self, game: ScriptedGame, nudge: Callable[[], None], farewell: Callable[[], None], is_over: bool
+    ) -> None:
         """nudge is to say what is missing, farewell the last word; is_over: it was said before."""
+        self._game = game
         self._nudge = nudge
         self._farewell = farewell
         self._said_farewell = is_over
 
     def allows(self, action: Action, place: int) -> bool:
-        if is_as_scripted(action, place):
+        if self._game.has(action, place):
             return True
         self._nudge()
         return False
 
     def plan(self, place: int) -> Plan | None:
-        return rivals_turn(place)
+        return self._game.rivals_turn(place)
 
     def may_hint(self) -> bool:
         """Two who advise are one too many."""

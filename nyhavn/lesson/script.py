@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from nyhavn.i18n import _
-from nyhavn.lesson.deal import RIVAL_NAME
+from nyhavn.lesson.deal import RIVAL, RIVAL_NAME
 from nyhavn.lesson.guidance import Guidance, Stage, why_not
-from nyhavn.lesson.tasks import Play, Read, Scene, Task, Try
+from nyhavn.lesson.tasks import Play, Read, Scene, Shown, Task, Try
 from nyhavn.match.placing import Refusal, judge
+from nyhavn.match.spots import ROTATE, UNDO, SupplyPlace
 from nyhavn.words.names import ability_name
 
 UP_IN_THE_AIR = ((2, 5), (3, 5), (2, 6), (3, 6))
@@ -27,10 +28,13 @@ def _guide_up(scene: Scene) -> Guidance:
     if held is None:
         trouble = _("You have all the cards you need. Take the glowing tile.")
         stage = Stage.ASTRAY if scene.draft.piers else Stage.BEGIN
-        return Guidance(stage, ("supply.red.4",), UP_IN_THE_AIR, trouble)
+        return Guidance(stage, (SupplyPlace("red", 4),), UP_IN_THE_AIR, trouble)
     if (held.color, held.size) != ("red", 4):
         return Guidance(
-            Stage.ASTRAY, ("supply.red.4",), UP_IN_THE_AIR, _("That is another tile. Take the glowing one.")
+            Stage.ASTRAY,
+            (SupplyPlace("red", 4),),
+            UP_IN_THE_AIR,
+            _("That is another tile. Take the glowing one."),
         )
     if held.at is None:
         return Guidance(Stage.MORE, (), UP_IN_THE_AIR)
@@ -51,13 +55,16 @@ def _guide_upright(scene: Scene) -> Guidance:
     if held is None:
         trouble = _("You have all the cards you need. Take the glowing tile.")
         stage = Stage.ASTRAY if scene.draft.piers else Stage.BEGIN
-        return Guidance(stage, ("supply.red.2",), LAST_COLUMN, trouble)
+        return Guidance(stage, (SupplyPlace("red", 2),), LAST_COLUMN, trouble)
     if (held.color, held.size) != ("red", 2):
         return Guidance(
-            Stage.ASTRAY, ("supply.red.2",), LAST_COLUMN, _("That is another tile. Take the glowing one.")
+            Stage.ASTRAY,
+            (SupplyPlace("red", 2),),
+            LAST_COLUMN,
+            _("That is another tile. Take the glowing one."),
         )
     if held.extent() != (1, 2):
-        return Guidance(Stage.TURN, ("tile.rotate",), LAST_COLUMN)
+        return Guidance(Stage.TURN, (ROTATE,), LAST_COLUMN)
     if held.at is None:
         return Guidance(Stage.MORE, (), LAST_COLUMN)
     trouble = why_not(scene.state, held) or _("It could stand there. But put it on the lit squares.")
@@ -83,7 +90,7 @@ def _undo_text(scene: Scene) -> str:
 def _rival_built() -> str:
     return _(
         "{rival} has built a tile. Now you: four red cards pay for a tile with four squares. Drag the "
-        "glowing tile up here, into the air."
+        "glowing tile up here, into the air. It floats above your finger, so that you see where it goes."
     ).format(rival=RIVAL_NAME)
 
 
@@ -138,8 +145,8 @@ TURNS: dict[int, tuple[Task, ...]] = {
         Try(lambda _scene: _rival_built(), _hangs, _guide_up),
         Play(
             text=lambda: _(
-                "It hangs in the air, so it has red stripes. At least one square must stand on the ground "
-                "or on another tile. Now put it down in the lit corner."
+                "The stripes say: not here, it hangs in the air. At least one square must stand on the "
+                "ground or on another tile. Now put it down in the lit corner."
             ),
             elsewhere=lambda: _("It could stand there. But leave no gap: put it in the lit corner."),
             confirm=lambda: _("Now it stands. It costs a card for each square: the raised cards. Build!"),
@@ -156,7 +163,7 @@ TURNS: dict[int, tuple[Task, ...]] = {
         ),
     ),
     6: (
-        Read(_rival_scored),
+        Read(_rival_scored, shows=Shown(RIVAL, rows=(0,))),
         Play(
             text=_not_neighbours,
             more=lambda: _("Now the other one. Cards that cost an ability glow in another colour."),
@@ -187,7 +194,7 @@ TURNS: dict[int, tuple[Task, ...]] = {
             _fills_column,
             _guide_upright,
         ),
-        Try(_undo_text, lambda scene: scene.draft.is_empty, lambda _scene: Guidance(Stage.BEGIN, ("undo",))),
+        Try(_undo_text, lambda scene: scene.draft.is_empty, lambda _scene: Guidance(Stage.BEGIN, (UNDO,))),
         Play(
             text=lambda: _(
                 "Take it once more, and turn it until its wall is at the bottom. Then row 2 is all windows "

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Protocol
 
 from nyhavn.engine.state import State
@@ -11,6 +11,7 @@ from nyhavn.lesson.guidance import Guidance, Stage
 from nyhavn.match.draft import Draft
 from nyhavn.match.journal import Step
 from nyhavn.match.setup import Setup
+from nyhavn.match.spots import Touchable
 
 Say = Callable[[], str]
 """A text in the language spoken now."""
@@ -30,10 +31,22 @@ class Scene(Protocol):
 
 
 @dataclass(frozen=True, slots=True)
+class Shown:
+    """Lines in somebody's house that are spoken of: the house is shown large, and they are lit."""
+
+    seat: int
+    rows: tuple[int, ...] = ()
+    columns: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class Read:
     """Something to know; a button goes on, and so does whoever begins to play."""
 
     text: Say
+    shows: Shown | None = None
+    targets: tuple[Touchable, ...] = ()
+    """What it speaks of."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,6 +65,7 @@ class Play:
     text: Say
     confirm: Say
     more: Say | None = None
+    ability: Say | None = None
     turn: Say | None = None
     elsewhere: Say | None = None
     """For a tile that could stand where it is, but should not."""
@@ -61,6 +75,7 @@ class Play:
         return {
             Stage.BEGIN: self.text,
             Stage.MORE: self.more,
+            Stage.ABILITY: self.ability,
             Stage.TURN: self.turn,
             Stage.CONFIRM: self.confirm,
             Stage.ASTRAY: self.elsewhere,
@@ -75,12 +90,13 @@ class Speech:
     """What the lesson says, and what it points at."""
 
     text: str
-    targets: tuple[str, ...] = ()
+    targets: tuple[Touchable, ...] = ()
     squares: tuple[tuple[int, int], ...] = ()
     nudges: bool = False
     """Whether something went astray."""
     goes_on: bool = False
     """Whether it waits to have been read."""
     part: int = 0
-    clear_of: tuple[str, ...] = field(default=())
+    clear_of: tuple[Touchable, ...] = ()
     """What else will be touched in this turn and should not be covered."""
+    shows: Shown | None = None

@@ -38,7 +38,7 @@ class _Still:
     def covers_hands(self) -> bool:
         return False
 
-    def may_hint(self, setup: Setup) -> bool:
+    def may_hint(self, setup: Setup, seat: int) -> bool:
         return False
 
 

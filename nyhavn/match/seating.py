@@ -9,16 +9,17 @@ from itertools import chain, cycle
 from typing import Final
 
 from nyhavn.i18n import _
+from nyhavn.match.people import People, Person, clean_name
 from nyhavn.match.setup import (
     FEWEST_SEATS,
     HOUSE_COLORS,
     HUMAN,
     KINDS,
-    LONGEST_NAME,
     MOST_SEATS,
     Seat,
     Setup,
 )
+from nyhavn.match.sides import Side, is_side, usual_sides
 
 OLDEST: Final = "oldest"
 RANDOM: Final = "random"
@@ -77,6 +78,8 @@ class Seating:
     """OLDEST, RANDOM, or the number of a seat."""
     curtain: bool = True
     flat: bool = False
+    sides: tuple[Side, ...] = ()
+    """At which side of a table that lies flat each of those who play sits; none: as usual."""
 
     def name(self, seat: int) -> str:
         """What the player at this seat is called, in this language."""
@@ -94,12 +97,11 @@ class Seating:
     def with_count(self, count: int) -> Seating:
         """The table with this many seats; a starter who no longer sits there is forgotten."""
         first = OLDEST if self.first.isdigit() and int(self.first) >= count else self.first
-        return replace(self, count=count, first=first)
+        return replace(self, count=count, first=first, sides=self.sides if count == self.count else ())
 
     def with_name(self, seat: int, typed: str) -> Seating:
         """The table with this name at a seat: cut to length, and without what is no text."""
-        clean = " ".join("".join(sign if sign.isprintable() else " " for sign in typed).split())
-        return self._changed(seat, replace(self.drafts[seat], typed_name=clean[:LONGEST_NAME].strip()))
+        return self._changed(seat, replace(self.drafts[seat], typed_name=clean_name(typed)))
 
     def with_kind(self, seat: int, kind: str) -> Seating:
         """The table with another kind of player at a seat."""
@@ -111,6 +113,49 @@ class Seating:
         swapped = self._changed(taken_from, replace(self.drafts[taken_from], color=self.drafts[seat].color))
         return swapped._changed(seat, replace(self.drafts[seat], color=color))
 
+    def with_people_only(self, count: int) -> Seating:
+        """The table with this many people and nobody else. Opponents' names do not become people's."""
+        drafts = tuple(
+            draft if draft.kind == HUMAN else SeatDraft(draft.color) for draft in self.drafts[:count]
+        )
+        return replace(self.with_count(count), drafts=(*drafts, *self.drafts[count:]))
+
+    def seat_of(self, name: str) -> int | None:
+        """Where a person of this name sits."""
+        for seat, draft in enumerate(self._playing()):
+            if draft.kind == HUMAN and draft.typed_name.casefold() == name.casefold():
+                return seat
+        return None
+
+    def with_person(self, person: Person) -> Seating:
+        """The table with somebody who joins it, with a house as that one likes it; or who gets up from it.
+
+        A newcomer takes a person's place that nobody has taken yet, else a place of their own, else that of
+        the last opponent. At a table full of people nothing changes.
+        """
+        seat = self.seat_of(person.name)
+        if seat is not None:
+            return self._changed(seat, replace(self.drafts[seat], typed_name=""))
+        people = [number for number, draft in enumerate(self._playing()) if draft.kind == HUMAN]
+        free = next((number for number in people if not self.drafts[number].typed_name), None)
+        if free is not None:
+            return self._seated(free, person)
+        if len(people) == self.count:
+            return (
+                self.with_count(self.count + 1)._seated(self.count, person)
+                if self.count < MOST_SEATS
+                else self
+            )
+        opponents = [number for number in range(self.count) if number not in people]
+        return self._seated(opponents[-1], person)
+
+    def _seated(self, seat: int, person: Person) -> Seating:
+        named = replace(self.drafts[seat], kind=HUMAN, typed_name=person.name)
+        seating = self._changed(seat, named)
+        taken = [number for number, draft in enumerate(seating._playing()) if draft.color == person.color]
+        liked_by_another = any(number != seat and seating.drafts[number].typed_name for number in taken)
+        return seating if liked_by_another else seating.with_color(seat, person.color)
+
     def with_first(self, first: str) -> Seating:
         """The table with another choice of who starts: OLDEST, RANDOM, or the number of a seat."""
         return replace(self, first=first)
@@ -119,8 +164,28 @@ class Seating:
         """The table with these options."""
         return replace(self, curtain=curtain, flat=flat)
 
+    def sides_taken(self) -> tuple[Side, ...]:
+        """Where everybody who plays sits."""
+        return self.sides or usual_sides([draft.kind == HUMAN for draft in self._playing()])
+
+    def with_side(self, seat: int, side: Side) -> Seating:
+        """The table with a player at another side; who sits there changes places."""
+        sides = list(self.sides_taken())
+        if side in sides:
+            sides[sides.index(side)] = sides[seat]
+        sides[seat] = side
+        return replace(self, sides=tuple(sides))
+
     def _changed(self, seat: int, draft: SeatDraft) -> Seating:
         return replace(self, drafts=(*self.drafts[:seat], draft, *self.drafts[seat + 1 :]))
+
+    def noted(self, people: People) -> People:
+        """The people that are known once this table has been played at."""
+        named = [draft for draft in self._playing() if draft.kind == HUMAN and draft.typed_name]
+        for draft in reversed(named):
+            people = people.having_played(draft.typed_name, draft.color)
+        alone = sum(draft.kind == HUMAN for draft in self._playing()) == 1
+        return people.with_solo(named[0].typed_name) if alone and named else people
 
     def oldest(self) -> int:
         """The seat that starts by the rule of age: people sit in front of it, the oldest first."""
@@ -135,7 +200,7 @@ class Seating:
             first = chance.randrange(self.count)
         else:
             first = self.oldest() if self.first == OLDEST else int(self.first)
-        return Setup(seats, seed, self.curtain, self.flat).starting_with(first)
+        return Setup(seats, seed, self.curtain, self.flat, self.sides_taken()).starting_with(first)
 
     def _playing(self) -> tuple[SeatDraft, ...]:
         return self.drafts[: self.count]
@@ -147,6 +212,7 @@ class Seating:
             "first": self.first,
             "curtain": self.curtain,
             "flat": self.flat,
+            **({"sides": list(self.sides)} if self.sides else {}),
         }
 
     @classmethod
@@ -161,6 +227,10 @@ class Seating:
         first = kept.get("first")
         if first in (OLDEST, RANDOM, *(str(seat) for seat in range(seating.count))):
             seating = replace(seating, first=str(first))
+        kept_sides = kept.get("sides")
+        sides = tuple(filter(is_side, kept_sides)) if isinstance(kept_sides, list) else ()
+        if len(set(sides)) == seating.count == len(sides):
+            seating = replace(seating, sides=sides)
         return replace(seating, curtain=kept.get("curtain") is not False, flat=kept.get("flat") is True)
 
 

@@ -75,8 +75,8 @@ class Wishes(Protocol):
     def pace(self) -> float:
         """How long things are shown, compared to the normal speed; 0: not at all."""
 
-    def may_hint(self, setup: Setup) -> bool:
-        """Whether advice is offered at such a table."""
+    def may_hint(self, setup: Setup, seat: int) -> bool:
+        """Whether advice is offered to who sits there at such a table."""
 
     def covers_hands(self) -> bool:
         """Whether hands lie face down until they are held up, where others see the screen, too."""

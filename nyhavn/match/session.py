@@ -216,7 +216,8 @@ class Session:
     # Hints
 
     def _may_hint(self) -> bool:
-        return self._guide.may_hint() and self._wishes.may_hint(self._match.setup)
+        match = self._match
+        return self._guide.may_hint() and self._wishes.may_hint(match.setup, match.state.current)
 
     def _advise(self, advice: Advice) -> None:
         with self._published:

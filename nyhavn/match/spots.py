@@ -95,6 +95,25 @@ class Thing(_Single):
     """What is only there to be looked at and explained: draw pile, score track, a coat of arms, lines."""
 
 
+class Button(_Single):
+    """What does something when it is pressed, and is no thing of the game."""
+
+
+@dataclass(frozen=True, slots=True)
+class CoatOption:
+    """One of the choices at a coat of arms: special, refresh or pass."""
+
+    key: str
+
+    def __str__(self) -> str:
+        return f"coat.{self.key}"
+
+
+CONFIRM = Button("confirm")
+UNDO = Button("undo")
+MENU = Button("menu")
+ROTATE = Button("tile.rotate")
+FLIP = Button("tile.flip")
 TILE = TileInHand("tile")
 PILE = Thing("pile")
 TRACK = Thing("track")
@@ -103,3 +122,5 @@ LINES = Thing("row")
 DISCARD_PILE = Thing("discard")
 
 Spot = Pier | HandPlace | SupplyPlace | OwnAbility | PoolAbility | HouseOf | TileInHand | Thing
+Touchable = Spot | Button | CoatOption
+"""Spots, which can be explained, and what is only pressed."""

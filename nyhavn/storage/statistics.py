@@ -6,12 +6,15 @@ games in the list say. Games made out of others (copies, "what if") do not count
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 
 from nyhavn.engine.material import COLORS
 from nyhavn.storage.saved import Listing
-from nyhavn.storage.seating import S
+from nyhavn.storage.seating import HUMAN, S
+
+KnownAs = Callable[[str, int], str | None]
+"""Who a person's name stands for in a game of that moment; None for somebody who is not to be listed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +36,37 @@ class Result:
     hints: int
     squares: tuple[int, ...]
     """Squares built of each colour, in the order of COLORS."""
+    rivals: tuple[str, ...] = ()
+    """What kinds of players the others were, each kind once."""
+
+
+@dataclass(frozen=True, slots=True)
+class Tally:
+    """Games of one sort: how many, and how many of them were won, those with hints apart."""
+
+    games: int = 0
+    wins: int = 0
+    hinted_games: int = 0
+    hinted_wins: int = 0
+
+    @property
+    def all_games(self) -> int:
+        return self.games + self.hinted_games
+
+    @property
+    def all_wins(self) -> int:
+        return self.wins + self.hinted_wins
+
+
+def tally(results: Iterable[Result]) -> Tally:
+    """Count games."""
+    found = [(result.hints > 0, result.won) for result in results]
+    return Tally(
+        games=sum(not hinted for hinted, _won in found),
+        wins=sum(won and not hinted for hinted, won in found),
+        hinted_games=sum(hinted for hinted, _won in found),
+        hinted_wins=sum(won and hinted for hinted, won in found),
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,6 +118,30 @@ class PlayerStatistics:
         return best
 
     @property
+    def streak(self) -> int:
+        """Victories in a row up to now."""
+        run = 0
+        for result in reversed(self.results):
+            if not result.won:
+                break
+            run += 1
+        return run
+
+    @property
+    def by_rival(self) -> dict[str, Tally]:
+        """Games by the kinds of players that took part in them, in the order they were first met."""
+        kinds = dict.fromkeys(kind for result in self.results for kind in result.rivals)
+        return {kind: tally(result for result in self.results if kind in result.rivals) for kind in kinds}
+
+    @property
+    def by_players(self) -> dict[int, Tally]:
+        """Games by the number of players."""
+        numbers = sorted({result.players for result in self.results})
+        return {
+            count: tally(result for result in self.results if result.players == count) for count in numbers
+        }
+
+    @property
     def hints(self) -> int:
         """Hints taken."""
         return sum(result.hints for result in self.results)
@@ -103,10 +161,16 @@ class PlayerStatistics:
         return best if squares[best] else None
 
 
-def statistics(games: Iterable[Listing[S]]) -> list[PlayerStatistics]:
+def as_written(name: str, _played: int) -> str:
+    """Every name stands for itself."""
+    return name
+
+
+def statistics(games: Iterable[Listing[S]], known_as: KnownAs = as_written) -> list[PlayerStatistics]:
     """Everybody who has finished a game, those with most games first.
 
-    A name counts as the same however it is capitalized, and is shown as it was written last.
+    A name counts as the same however it is capitalized, and is shown as it was written last; known_as tells
+    of people who had other names then.
     """
     names: dict[tuple[str, str], str] = {}
     results: dict[tuple[str, str], list[Result]] = {}
@@ -114,11 +178,26 @@ def statistics(games: Iterable[Listing[S]]) -> list[PlayerStatistics]:
         if not game.over or not game.counted:
             continue
         for number, seat in enumerate(game.setup.seats):
-            key = seat.name.casefold(), seat.kind
-            names[key] = seat.name
+            name = known_as(seat.name, game.played) if seat.kind == HUMAN else seat.name
+            if name is None:
+                continue
+            key = name.casefold(), seat.kind
+            names[key] = name
             results.setdefault(key, []).append(_result(game, number))
     everybody = [PlayerStatistics(names[key], key[1], tuple(found)) for key, found in results.items()]
     return sorted(everybody, key=lambda player: (-player.games, player.name.casefold(), player.kind))
+
+
+def beaten(players: Iterable[PlayerStatistics], name: str = "") -> set[str]:
+    """The kinds of players that a person of this name has won against; without a name, that anybody has."""
+    return {
+        kind
+        for player in players
+        if player.kind == HUMAN and name.casefold() in ("", player.name.casefold())
+        for result in player.results
+        if result.won
+        for kind in result.rivals
+    }
 
 
 def _result(game: Listing[S], seat: int) -> Result:
@@ -135,4 +214,7 @@ def _result(game: Listing[S], seat: int) -> Result:
         turns=snapshot.turns_of(seat),
         hints=game.hints[seat],
         squares=tuple(snapshot.squares(seat).values()),
+        rivals=tuple(
+            dict.fromkeys(other.kind for number, other in enumerate(game.setup.seats) if number != seat)
+        ),
     )

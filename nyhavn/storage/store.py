@@ -24,7 +24,7 @@ from nyhavn.storage.saved import Listing, SavedGame, UnsoundError
 from nyhavn.storage.seating import ReadSetup, S, setup_to_text
 from nyhavn.storage.settings import Settings
 from nyhavn.storage.snapshot import Snapshot
-from nyhavn.storage.statistics import PlayerStatistics, statistics
+from nyhavn.storage.statistics import KnownAs, PlayerStatistics, as_written, statistics
 from nyhavn.storage.troubles import Notice, NoticeKind, StorageError, Trouble, trouble_of
 
 ALL = 1_000_000_000
@@ -246,9 +246,9 @@ class Store(Generic[S]):
 
         return self._database.write(work)
 
-    def statistics(self) -> list[PlayerStatistics]:
+    def statistics(self, known_as: KnownAs = as_written) -> list[PlayerStatistics]:
         """What the finished games say of everybody who played them."""
-        return statistics(self.list_games(over=True))
+        return statistics(self.list_games(over=True), known_as)
 
     def take_over(self, game: SavedGame[S]) -> None:
         """Take in a game of another file as it is, unless it is here already, perhaps played on."""

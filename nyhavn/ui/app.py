@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Collection
 from pathlib import Path
 from threading import Thread
 from typing import Any
@@ -10,7 +11,7 @@ from typing import Any
 from kivy.clock import Clock
 from kivy.core.window import Window
 from kivy.metrics import Metrics
-from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty
+from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, StringProperty
 from kivy.uix.screenmanager import FadeTransition, NoTransition
 from kivymd.app import MDApp
 
@@ -73,6 +74,8 @@ class NyhavnApp(MDApp):
     """The UnfinishedGame that Home offers to continue."""
     looking_after_games = BooleanProperty(False)
     """Whether the games' file is still being looked at, or mended, and lists have to wait for it."""
+    palette_in_play = StringProperty("")
+    """The card colours of who plays at the table right now; empty: those of the settings."""
     text_scale = NumericProperty(1.0)
     """How much larger than usual all text is, by the device's setting and ours."""
 
@@ -116,6 +119,7 @@ class NyhavnApp(MDApp):
             text_size=self._size_text,
             motion=self._set_transition,
         )
+        self.bind(palette_in_play=self._dress)
         tr.speak(options.lang or preferences.language or system_language())
         preferences.bind(sound=self._set_sound, volume=self._set_sound, ambience=self._set_sound)
         self._set_sound()
@@ -128,16 +132,15 @@ class NyhavnApp(MDApp):
         """Whether there is such a screen in this version of the app."""
         return name in screens.SCREENS
 
-    def open(self, name: str, in_place_of: str = "", **kwargs: Any) -> None:
+    def open(self, name: str, in_place_of: Collection[str] = (), **kwargs: Any) -> None:
         """Show a screen; it gets the keyword arguments. One that lies on the way here is gone back to.
 
-        in_place_of: a screen that there is no way back to any more.
+        in_place_of: screens that there is no way back to any more.
         """
         tooltip.hide()
         if not self.manager.has_screen(name):
             self.manager.add_widget(self.ahead.screen(name))
-        if in_place_of in self._history:
-            self._history.remove(in_place_of)
+        self._history = [screen for screen in self._history if screen not in in_place_of]
         if name in self._history:
             del self._history[self._history.index(name) :]
         self._history.append(name)
@@ -351,7 +354,7 @@ class NyhavnApp(MDApp):
         theme = self.preferences.theme
         dark = device_is_dark() if theme == "system" else theme == "dark"
         self.theme_cls.theme_style = "Dark" if dark else "Light"
-        set_palette(self.preferences.palette, dark)
+        set_palette(self.palette_in_play or self.preferences.palette, dark)
 
     def _size_text(self, *_: Any) -> None:
         wanted = self._device_font_scale * self.preferences.text_size / 100

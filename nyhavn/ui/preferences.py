@@ -17,6 +17,8 @@ from kivy.properties import (
 
 from nyhavn.device.desktop import is_place
 from nyhavn.i18n import LANGUAGES
+from nyhavn.match.people import People
+from nyhavn.match.setup import LEVELS
 from nyhavn.ui.preference_file import PreferenceStore
 
 DEVICE = ""
@@ -60,6 +62,12 @@ class Preferences(EventDispatcher):
     """Whether the player has been through the first game, or left it for good."""
     seats = ObjectProperty(None, allownone=True)
     """The last table as the setup screen left it, in its JSON form."""
+    people = ObjectProperty(None, allownone=True)
+    """Who plays here, in the JSON form of match.people."""
+    name_asked = BooleanProperty(False)
+    """Whether the player was asked for a name, or has given one."""
+    rival = OptionProperty(LEVELS[0], options=LEVELS)
+    """Who suited a player alone when Home last looked at the games, so that it says so at once."""
     window = ListProperty([])
     """Width and height of the desktop window when it was last open, unless it filled the screen."""
     place = ListProperty([])
@@ -69,6 +77,7 @@ class Preferences(EventDispatcher):
 
     def __init__(self, store: PreferenceStore, kept: Mapping[str, object] | None = None) -> None:
         super().__init__()
+        self._everybody: People | None = None
         self.store = store
         self.reduced_motion = False
         """Whether the device asks for less motion; not kept, because it is not the player's word to us."""
@@ -81,6 +90,24 @@ class Preferences(EventDispatcher):
     def pace(self) -> float:
         """How long motion takes: a factor of the normal length, 0 for none at all."""
         return 0.0 if self.reduced_motion and self.motion == "device" else _PACE[self.motion]
+
+    def everybody(self) -> People:
+        """The people who play here."""
+        if self._everybody is None:
+            self._everybody = People.from_json(self.people)
+        return self._everybody
+
+    def on_people(self, *_: Any) -> None:
+        self._everybody = None
+
+    def palette_for(self, name: str) -> str:
+        """The card colours for a person."""
+        person = self.everybody().called(name)
+        return person.palette if person is not None and person.palette in PALETTES else self.palette
+
+    def keep_people(self, people: People) -> None:
+        """Take note of other people, or of what they like."""
+        self.people = people.to_json()
 
     def keep(self) -> None:
         """Hand all values to the store now."""

@@ -35,6 +35,12 @@ def _saves() -> type[AppScreen]:
     return SavesScreen
 
 
+def _players() -> type[AppScreen]:
+    from nyhavn.ui.players.screen import PlayersScreen
+
+    return PlayersScreen
+
+
 def _settings() -> type[AppScreen]:
     from nyhavn.ui.settings.screen import SettingsScreen
 
@@ -81,6 +87,7 @@ SCREENS: dict[str, Loader] = {
     "home": _home,
     "setup": _setup,
     "saves": _saves,
+    "players": _players,
     "settings": _settings,
     "table": _table,
     "lesson": _lesson,

@@ -26,10 +26,10 @@ def put_away(folder: Path, match: Match) -> None:
     store.close()
 
 
-def without_motion(folder: Path) -> None:
+def without_motion(folder: Path, **chosen: object) -> None:
     """Settings of a player who does not want to wait for anything."""
     store = Store.open(folder / "data", Setup.from_json)
-    store.settings.save({"motion": "off"})
+    store.settings.save({"motion": "off", **chosen})
     store.close()
 
 

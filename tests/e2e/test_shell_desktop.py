@@ -26,7 +26,8 @@ def test_a_name_is_typed_and_kept(desktop: Desktop, tmp_path: Path) -> None:
         app.click("home.new")
         app.wait_for_screen("setup")
         app.click("setup.seat.0.name")
-        app.wait_for(lambda screen: screen["widgets"]["setup.seat.0.name"]["text"] == "")
+        # The name is selected whole, so that what is typed takes its place.
+        app.wait_for(lambda screen: screen["widgets"]["setup.seat.0.name"]["selected"])
         app.write("Bence")
         app.key("Return")
         app.wait_for(lambda screen: screen["widgets"]["setup.seat.0.name"]["text"] == "Bence")

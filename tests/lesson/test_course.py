@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from nyhavn.lesson.course import Course
-from nyhavn.lesson.deal import DEAL, SCRIPT, lesson_setup
 from nyhavn.lesson.guide import LessonGuide
+from nyhavn.lesson.lessons import FIRST, SECOND, Lesson
 from nyhavn.lesson.tasks import Speech
 from nyhavn.match.draft import DECLINE, REFRESH, Draft, draft_of, proposed
 from nyhavn.match.game import Match
@@ -16,11 +16,13 @@ from nyhavn.match.placing import Held
 class Pupil:
     """Someone in the lesson, after so many actions."""
 
-    def __init__(self, length: int = 0) -> None:
-        self.match = Match(lesson_setup("Anna"), SCRIPT[:length], deal=DEAL)
-        self.course = Course(lambda: self.match)
+    def __init__(self, length: int = 0, lesson: Lesson = FIRST) -> None:
+        self.lesson, self.script = lesson, lesson.game.script
+        start = max(length, lesson.game.begins)
+        self.match = Match(lesson.game.setup("Anna"), self.script[:start], deal=lesson.game.deal)
+        self.course = Course(lesson, lambda: self.match)
         self.nudged = 0
-        self.guide = LessonGuide(self._nudge, lambda: None, is_over=False)
+        self.guide = LessonGuide(lesson.game, self._nudge, lambda: None, is_over=False)
 
     def hear(self) -> Speech:
         return self.course.speech(acting=True)
@@ -42,7 +44,12 @@ class Pupil:
         return allowed
 
     def lay_right(self) -> Speech:
-        return self.lay(draft_of(self.match.state, SCRIPT[len(self.match.steps)]))
+        return self.lay(draft_of(self.match.state, self.script[len(self.match.steps)]))
+
+
+def touches(speech: Speech) -> tuple[str, ...]:
+    """The names of what is to be touched."""
+    return tuple(map(str, speech.targets))
 
 
 def red(size: int, turns: int = 0, at: tuple[int, int] | None = None) -> Draft:
@@ -63,12 +70,12 @@ def test_who_does_what_is_asked_comes_to_the_end() -> None:
             for draft in TRIES.get(len(pupil.match.steps), ()):
                 said.add(pupil.lay(draft).text)
             speech = pupil.lay_right()
-            assert speech.targets == ("confirm",)
+            assert touches(speech) == ("confirm",)
             assert not speech.nudges
             assert pupil.may_confirm()
             pupil.match.confirm()
         else:
-            pupil.match.play(SCRIPT[len(pupil.match.steps)])
+            pupil.match.play(pupil.script[len(pupil.match.steps)])
 
     assert len(said) == 10 + 3
     assert "won" in pupil.hear().text
@@ -82,13 +89,13 @@ def test_it_waits_to_be_read_but_not_for_who_begins_to_play() -> None:
     assert pupil.hear() == welcome
 
     pupil.course.go_on()
-    assert pupil.hear().targets == ("offer.2", "offer.3")
+    assert touches(pupil.hear()) == ("offer.2", "offer.3")
 
     quick = Pupil()
     quick.hear()
     speech = quick.lay(Draft(piers=(2,)))
     assert not speech.goes_on
-    assert speech.targets == ("offer.3",)
+    assert touches(speech) == ("offer.3",)
 
 
 def test_a_wrong_card_is_answered_with_the_right_ones() -> None:
@@ -96,7 +103,7 @@ def test_a_wrong_card_is_answered_with_the_right_ones() -> None:
     speech = pupil.lay(Draft(piers=(0, 1)))
 
     assert speech.nudges
-    assert speech.targets == ("offer.2", "offer.3")
+    assert touches(speech) == ("offer.2", "offer.3")
     assert not pupil.may_confirm()
 
 
@@ -105,13 +112,13 @@ def test_a_tile_instead_of_cards_goes_back() -> None:
     speech = pupil.lay(red(2, at=(0, 0)))
 
     assert speech.nudges
-    assert speech.targets == ("undo",)
+    assert touches(speech) == ("undo",)
     assert not pupil.may_confirm()
 
 
 def test_the_tile_is_held_into_the_air_before_it_stands() -> None:
     pupil = Pupil(2)
-    assert pupil.hear().targets == ("supply.red.4",)
+    assert touches(pupil.hear()) == ("supply.red.4",)
     up = pupil.lay(red(4)).squares
     assert min(y for _, y in up) > 2
 
@@ -125,7 +132,7 @@ def test_the_tile_is_held_into_the_air_before_it_stands() -> None:
     assert not pupil.may_confirm()
     # Still in the air, but elsewhere: the rule once more.
     assert "ground" in pupil.lay(red(4, at=(2, 4))).text
-    assert pupil.lay(red(4, at=(0, 0))).targets == ("confirm",)
+    assert touches(pupil.lay(red(4, at=(0, 0)))) == ("confirm",)
     assert pupil.may_confirm()
 
 
@@ -143,7 +150,7 @@ def test_another_tile_or_cards_instead_are_answered(draft: Draft) -> None:
     speech = pupil.lay(draft)
 
     assert speech.nudges
-    assert speech.targets == ("supply.red.4",)
+    assert touches(speech) == ("supply.red.4",)
     assert not pupil.may_confirm()
 
 
@@ -152,10 +159,10 @@ def test_a_tile_turned_the_wrong_way_is_to_be_turned() -> None:
     pupil.lay(red(4, at=(1, 4)))
     speech = pupil.lay(red(4, turns=1, at=(0, 0)))
 
-    assert speech.targets == ("tile.rotate",)
+    assert touches(speech) == ("tile.rotate",)
     assert not pupil.may_confirm()
     # The wall at the other end of its row is as good.
-    assert pupil.lay(red(4, turns=3, at=(0, 0))).targets == ("confirm",)
+    assert touches(pupil.lay(red(4, turns=3, at=(0, 0)))) == ("confirm",)
 
 
 def test_apart_from_its_colour_the_tile_is_to_be_pushed_nearer() -> None:
@@ -173,26 +180,26 @@ def test_cards_that_are_no_neighbours_take_the_ability() -> None:
     pupil = Pupil(6)
     pupil.course.go_on()
 
-    assert pupil.hear().targets == ("offer.3", "offer.5", "ability.any_cards")
-    assert pupil.lay(Draft(piers=(5,))).targets == ("offer.3", "ability.any_cards")
-    assert pupil.lay(Draft(piers=(5, 3))).targets == ("confirm",)
+    assert touches(pupil.hear()) == ("offer.3", "offer.5", "ability.any_cards")
+    assert touches(pupil.lay(Draft(piers=(5,)))) == ("offer.3", "ability.any_cards")
+    assert touches(pupil.lay(Draft(piers=(5, 3)))) == ("confirm",)
 
 
 def test_the_wall_in_the_row_is_seen_and_taken_back() -> None:
     pupil = Pupil(10)
-    assert pupil.lay(red(2)).targets == ("tile.rotate",)
+    assert touches(pupil.lay(red(2))) == ("tile.rotate",)
     assert pupil.lay(red(2, turns=1)).squares == ((4, 0), (4, 1))
     assert pupil.lay(red(2, turns=1, at=(2, 2))).nudges
 
     wall_above = pupil.lay(red(2, turns=1, at=(4, 0)))
-    assert wall_above.targets == ("undo",)
+    assert touches(wall_above) == ("undo",)
     assert not pupil.may_confirm()
-    assert pupil.lay(red(2, turns=1)).targets == ("undo",)
+    assert touches(pupil.lay(red(2, turns=1))) == ("undo",)
 
     again = pupil.lay(Draft())
-    assert again.targets == ("supply.red.2",)
-    assert pupil.lay(red(2, turns=1, at=(4, 0))).targets == ("tile.rotate",)
-    assert pupil.lay(red(2, turns=3, at=(4, 0))).targets == ("confirm",)
+    assert touches(again) == ("supply.red.2",)
+    assert touches(pupil.lay(red(2, turns=1, at=(4, 0)))) == ("tile.rotate",)
+    assert touches(pupil.lay(red(2, turns=3, at=(4, 0)))) == ("confirm",)
     assert pupil.may_confirm()
 
 
@@ -202,11 +209,11 @@ def test_undo_of_a_confirmed_build_is_followed() -> None:
     pupil.lay(Draft())
     pupil.lay_right()
     pupil.match.confirm()
-    assert pupil.hear().targets == ("coat.special",)
+    assert touches(pupil.hear()) == ("coat.special",)
 
     pupil.match.undo()
 
-    assert pupil.hear().targets == ("supply.red.2",)
+    assert touches(pupil.hear()) == ("supply.red.2",)
 
 
 @pytest.mark.parametrize("coat", [REFRESH, DECLINE, "both_actions"])
@@ -215,7 +222,7 @@ def test_another_choice_at_a_coat_is_good_but_not_now(coat: str) -> None:
     for pupil, target in ((special, "coat.special"), (ability, "pool.construction_discount")):
         speech = pupil.lay(Draft(coat=coat))
         assert speech.nudges
-        assert speech.targets == (target,)
+        assert touches(speech) == (target,)
         assert not pupil.may_confirm()
         assert not pupil.lay_right().nudges
         assert pupil.may_confirm()
@@ -233,9 +240,9 @@ def test_a_special_tile_beside_the_coat_is_led_to_it() -> None:
 
 def test_the_last_draw_is_free() -> None:
     pupil = Pupil(16)
-    assert pupil.lay(Draft(piers=(6,))).targets == ("offer.5",)
+    assert touches(pupil.lay(Draft(piers=(6,)))) == ("offer.5",)
     assert not pupil.may_confirm()
-    assert pupil.lay(Draft(piers=(5, 6))).targets == ("confirm",)
+    assert touches(pupil.lay(Draft(piers=(5, 6)))) == ("confirm",)
     assert pupil.may_confirm()
 
 
@@ -252,7 +259,7 @@ def test_the_rival_plays_its_part_and_nobody_gives_hints() -> None:
     match = Pupil().match
     while not match.state.over:
         if match.is_human_turn:
-            match.play(SCRIPT[len(match.steps)])
+            match.play(FIRST.game.script[len(match.steps)])
             continue
         plan, turn = guide.plan(len(match.steps)), match.state.turn
         assert plan is not None
@@ -260,13 +267,75 @@ def test_the_rival_plays_its_part_and_nobody_gives_hints() -> None:
             assert match.state.turn == turn
             match.play(action)
         assert match.state.over or match.state.turn == turn + 1
-    assert match.actions == list(SCRIPT)
+    assert match.actions == list(FIRST.game.script)
 
 
 def test_the_lesson_has_the_last_word_once() -> None:
     said: list[str] = []
-    guide = LessonGuide(lambda: None, lambda: said.append("farewell"), is_over=False)
+    guide = LessonGuide(FIRST.game, lambda: None, lambda: said.append("farewell"), is_over=False)
 
     assert [guide.may_leave(), guide.may_leave()] == [False, True]
     assert said == ["farewell"]
-    assert LessonGuide(lambda: None, lambda: None, is_over=True).may_leave()
+    assert LessonGuide(FIRST.game, lambda: None, lambda: None, is_over=True).may_leave()
+
+
+# The second lesson
+
+
+def test_the_second_is_played_to_its_end_and_leads_to_a_game() -> None:
+    pupil = Pupil(lesson=SECOND)
+    said = set()
+    while not pupil.match.state.over:
+        if pupil.match.is_human_turn:
+            said.add(pupil.hear().text)
+            pupil.course.go_on()
+            said.add(pupil.hear().text)
+            assert touches(pupil.lay_right()) == ("confirm",)
+            assert pupil.may_confirm()
+            pupil.match.confirm()
+        else:
+            plan = pupil.guide.plan(len(pupil.match.steps))
+            assert plan is not None
+            for action in plan:
+                pupil.match.play(action)
+            assert pupil.match.is_human_turn
+    assert len(said) == 6 + 3
+    farewell = pupil.hear()
+    assert farewell.goes_on
+    assert "8 points to 6" in farewell.text
+    assert farewell.part == pupil.course.parts
+
+
+def test_a_card_that_will_be_needed_is_kept() -> None:
+    pupil = Pupil(50, SECOND)
+    hand = pupil.match.state.hand(0)
+    yellow = hand.index("yellow")
+    assert touches(pupil.hear()) == (f"hand.{yellow}",)
+    wrong = pupil.lay(Draft(discard=(hand.index("purple"),)))
+    assert wrong.nudges
+    assert touches(wrong) == (f"hand.{yellow}",)
+    assert not pupil.may_confirm()
+    assert touches(pupil.lay(Draft(discard=(yellow,)))) == ("confirm",)
+
+
+def test_both_actions_are_asked_for_once_the_cards_are_picked() -> None:
+    pupil = Pupil(54, SECOND)
+    assert touches(pupil.hear()) == ("offer.2", "offer.3")
+    assert touches(pupil.lay(Draft(piers=(2, 3)))) == ("ability.both_actions",)
+    assert not pupil.may_confirm()
+    assert touches(pupil.lay(Draft(piers=(2, 3), both=True))) == ("confirm",)
+
+
+def test_a_wall_in_the_row_of_windows_is_turned_away() -> None:
+    pupil = Pupil(52, SECOND)
+    pupil.course.go_on()
+    assert touches(pupil.lay(Draft(held=Held("red", 4).moved((1, 4))))) == ("tile.rotate",)
+    assert not pupil.may_confirm()
+    long_tile = Pupil(55, SECOND)
+    assert touches(long_tile.lay(Draft(held=Held("purple", 5)))) == ("tile.rotate",)
+
+
+def test_what_is_spoken_of_in_a_rivals_house_is_shown() -> None:
+    shown = Pupil(6).hear().shows
+    assert shown is not None
+    assert (shown.seat, shown.rows) == (1, (0,))

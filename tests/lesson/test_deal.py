@@ -11,53 +11,67 @@ from nyhavn.engine.actions import Build, DrawCards
 from nyhavn.engine.material import COLORS, END
 from nyhavn.engine.notation import action_from_text
 from nyhavn.engine.record import Deal
-from nyhavn.lesson.deal import (
-    DEAL,
-    PUPIL,
-    SCRIPT,
-    is_as_scripted,
-    is_lesson,
-    lesson_setup,
-    on_ones_own,
-    on_script,
-)
-from nyhavn.lesson.script import TURNS
+from nyhavn.lesson.deal import FIRST, GAMES, PUPIL, SECOND, ScriptedGame, is_lesson, on_ones_own
+from nyhavn.lesson.lessons import LESSONS, lesson_of
+from nyhavn.match.draft import Draft, proposed
 from nyhavn.match.game import Match
+from nyhavn.match.placing import held_for
+
+both_games = pytest.mark.parametrize("game", GAMES)
 
 
-def played(length: int) -> Match:
-    return Match(lesson_setup("Anna"), SCRIPT[:length], deal=DEAL)
+def played(length: int, game: ScriptedGame = FIRST) -> Match:
+    return Match(game.setup("Anna"), game.script[:length], deal=game.deal)
 
 
-def test_the_script_is_legal_and_ends_with_the_end_card() -> None:
-    match = played(len(SCRIPT))
+@both_games
+def test_the_script_is_legal_and_ends_with_the_end_card(game: ScriptedGame) -> None:
+    match = played(len(game.script), game)
 
     assert match.state.ended_by == "end_card"
     assert match.state.winners == [PUPIL]
-    assert not played(len(SCRIPT) - 1).state.over
+    assert not played(len(game.script) - 1, game).state.over
 
 
-def test_the_last_draw_ends_the_game_whichever_cards_are_taken() -> None:
-    before = played(len(SCRIPT) - 1)
+@both_games
+def test_the_last_draw_ends_the_game_whichever_cards_are_taken(game: ScriptedGame) -> None:
+    before = played(len(game.script) - 1, game)
     draws = [action for action in before.state.legal() if isinstance(action, DrawCards)]
 
     assert len(draws) > 3
     for draw in draws:
-        match = played(len(SCRIPT) - 1)
+        match = played(len(game.script) - 1, game)
         match.play(draw)
+        if match.state.phase == "discard":
+            continue
         assert match.state.over
-        assert on_script(match)
+        assert game.is_followed_by(match)
 
 
-def test_every_decision_of_the_pupil_is_taught_and_no_other() -> None:
-    taught = {index for index in range(len(SCRIPT)) if played(index).is_human_turn}
+@both_games
+def test_every_decision_of_the_pupil_is_taught_and_no_other(game: ScriptedGame) -> None:
+    lesson = lesson_of(game.deal)
+    assert lesson is not None
+    places = range(game.begins, len(game.script))
 
-    assert set(TURNS) == taught
+    assert set(lesson.turns) == {index for index in places if played(index, game).is_human_turn}
+    assert played(game.begins, game).is_human_turn
 
 
-def test_no_colour_has_more_cards_than_the_box() -> None:
-    assert DEAL.deck is not None
-    assert max(Counter(DEAL.deck).values()) <= 14
+@both_games
+def test_no_colour_has_more_cards_than_the_box(game: ScriptedGame) -> None:
+    assert game.deal.deck is not None
+    assert max(Counter(game.deal.deck).values()) <= 14
+
+
+def test_the_second_lesson_is_lost_at_first_and_its_tiles_are_paid_for_as_it_says() -> None:
+    scores = [played(length, SECOND).state for length in (SECOND.begins, len(SECOND.script) - 1)]
+    assert [(state.score(0), state.score(1)) for state in scores] == [(4, 6), (8, 6)]
+    for index, action in enumerate(SECOND.script):
+        if index >= SECOND.begins and isinstance(action, Build):
+            state = played(index, SECOND).state
+            assert proposed(state, Draft(held=held_for(action))) == action
+    assert {lesson.game.deal.seed for lesson in LESSONS} == {2010, 93}
 
 
 @pytest.mark.parametrize(
@@ -76,22 +90,25 @@ def test_no_colour_has_more_cards_than_the_box() -> None:
     ],
 )
 def test_the_wall_may_be_anywhere_in_its_row(index: int, text: str, as_scripted: bool) -> None:
-    assert is_as_scripted(action_from_text(text), index) is as_scripted
+    assert FIRST.has(action_from_text(text), index) is as_scripted
 
 
 def test_another_game_is_not_the_lesson() -> None:
-    other = Match(lesson_setup("Anna"), deal=Deal(2, DEAL.seed))
+    other = Match(FIRST.setup("Anna"), deal=Deal(2, FIRST.deal.seed))
 
     assert not is_lesson(other.deal)
-    assert not on_script(other)
-    strayed = Match(lesson_setup("Anna"), [action_from_text("d12")], deal=DEAL)
+    assert not FIRST.is_followed_by(other)
+    strayed = Match(FIRST.setup("Anna"), [action_from_text("d12")], deal=FIRST.deal)
     assert is_lesson(strayed.deal)
-    assert not on_script(strayed)
+    assert not FIRST.is_followed_by(strayed)
 
 
-@pytest.mark.parametrize("length", range(len(SCRIPT)))
-def test_on_ones_own_the_same_game_has_a_whole_pile(length: int) -> None:
-    before = played(length)
+@pytest.mark.parametrize(
+    ("game", "length"),
+    [(game, length) for game in GAMES for length in range(game.begins, len(game.script))],
+)
+def test_on_ones_own_the_same_game_has_a_whole_pile(game: ScriptedGame, length: int) -> None:
+    before = played(length, game)
     after = on_ones_own(before, random.Random(length))
 
     state, old = after.state, before.state
@@ -107,7 +124,7 @@ def test_on_ones_own_the_same_game_has_a_whole_pile(length: int) -> None:
 
 def test_on_ones_own_keeps_what_is_laid_out() -> None:
     match = played(2)
-    build = SCRIPT[2]
+    build = FIRST.script[2]
     assert isinstance(build, Build)
     match.draft = match.draft.picking((0, 1))
 

@@ -167,7 +167,7 @@ class Wanted:
     def pace(self) -> float:
         return self.speed
 
-    def may_hint(self, setup: Setup) -> bool:
+    def may_hint(self, setup: Setup, seat: int) -> bool:
         return self.hints
 
     def covers_hands(self) -> bool:

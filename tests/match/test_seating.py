@@ -19,7 +19,8 @@ from nyhavn.match.seating import (
     kind_note,
     quick_setup,
 )
-from nyhavn.match.setup import HOUSE_COLORS, KINDS, LONGEST_NAME
+from nyhavn.match.setup import HOUSE_COLORS, HUMAN, KINDS, LONGEST_NAME
+from nyhavn.match.sides import SIDES
 
 SEATS = st.integers(0, 3)
 CHANGES = st.one_of(
@@ -28,6 +29,7 @@ CHANGES = st.one_of(
     st.tuples(st.just("with_kind"), SEATS, st.sampled_from(KINDS)),
     st.tuples(st.just("with_color"), SEATS, st.sampled_from(HOUSE_COLORS)),
     st.tuples(st.just("with_table"), st.booleans(), st.booleans()),
+    st.tuples(st.just("with_side"), st.integers(0, 1), st.sampled_from(SIDES)),
 )
 
 
@@ -55,6 +57,17 @@ def test_taking_a_house_gives_ones_own_in_exchange() -> None:
     seating = first_seating().with_color(0, "green")
 
     assert [draft.color for draft in seating.drafts] == ["green", "blue", "yellow", "red"]
+
+
+def test_two_people_beside_two_opponents_sit_opposite_each_other_and_can_change_places() -> None:
+    seating = first_seating().with_count(4).with_kind(2, HUMAN)
+    assert seating.sides_taken() == ("bottom", "left", "top", "right")
+    moved = seating.with_side(2, "right")
+    assert moved.sides_taken() == ("bottom", "left", "right", "top")
+    assert moved.with_first("2").setup(1, random.Random(1)).sides == ("right", "top", "bottom", "left")
+    assert moved.with_count(3).sides == ()
+    two = first_seating().with_kind(1, HUMAN).with_side(1, "left")
+    assert two.sides_taken() == ("bottom", "left")
 
 
 def test_the_oldest_is_the_first_person_on_the_list() -> None:

@@ -4,42 +4,11 @@ import pytest
 
 from nyhavn.engine.material import COLORS
 from nyhavn.engine.record import Deal
-from nyhavn.match.setup import HUMAN, Seat, Setup
-from nyhavn.storage import PlayerStatistics, Snapshot, Store
-from nyhavn.storage.saved import Listing
-from nyhavn.storage.statistics import statistics
+from nyhavn.match.setup import HUMAN, Setup
+from nyhavn.storage import PlayerStatistics, Store
+from nyhavn.storage.statistics import Tally, statistics
+from tests.storage.ended_games import finished
 from tests.storage.playing import put, random_game
-
-
-def finished(
-    names: list[str],
-    scores: list[int],
-    winners: list[int],
-    turn: int = 40,
-    houses: list[str] | None = None,
-    kinds: list[str] | None = None,
-    hints: list[int] | None = None,
-    counted: bool = True,
-    when: int = 0,
-) -> Listing[Setup]:
-    """A finished game that ended like this."""
-    colors = ("red", "blue", "yellow", "green")
-    seats = zip(names, colors, kinds or [HUMAN] * 4, strict=False)
-    setup = Setup(tuple(Seat(*seat) for seat in seats), 1)
-    snapshot = Snapshot(
-        90, turn, 0, tuple(scores), tuple(houses or [""] * len(names)), tuple(winners), "points"
-    )
-    return Listing(
-        id=when + 1,
-        title=None,
-        setup=setup,
-        snapshot=snapshot,
-        created=0,
-        played=when,
-        deleted=None,
-        counted=counted,
-        hints=tuple(hints or [0] * len(names)),
-    )
 
 
 def of(name: str, found: list[PlayerStatistics], kind: str = HUMAN) -> PlayerStatistics:
@@ -197,3 +166,30 @@ def test_a_victory_is_shared_by_those_who_won_together() -> None:
     together = statistics([finished(["Anna", "Béla", "Cili"], [9, 9, 4], [0, 1])])
     assert [result.shared for player in alone for result in player.results] == [False, False]
     assert [result.shared for player in together for result in player.results] == [True, True, False]
+
+
+def test_games_are_told_apart_by_opponent_by_number_and_by_hints() -> None:
+    found = statistics(
+        [
+            finished(["Anna", "Mads"], [12, 3], [0], kinds=[HUMAN, "mason"]),
+            finished(["Anna", "Mads"], [12, 3], [0], kinds=[HUMAN, "mason"], hints=[2, 0], when=1),
+            finished(["Mads", "Béla", "Anna"], [3, 12, 3], [1], kinds=["mason", HUMAN, HUMAN], when=2),
+        ]
+    )
+    anna = of("Anna", found)
+
+    assert anna.by_rival == {"mason": Tally(2, 1, 1, 1), HUMAN: Tally(1, 0)}
+    assert anna.by_players == {2: Tally(1, 1, 1, 1), 3: Tally(1, 0)}
+    assert (anna.by_rival["mason"].all_games, anna.by_rival["mason"].all_wins) == (3, 2)
+    assert (anna.streak, anna.longest_streak) == (0, 2)
+    assert of("Béla", found).streak == 1
+
+
+def test_people_are_counted_by_whom_they_are_known_as() -> None:
+    games = [
+        finished(["Anna", "Béla"], [12, 3], [0]),
+        finished(["Anne", "Mads"], [12, 3], [0], kinds=[HUMAN, "mason"], when=1),
+    ]
+    found = statistics(games, lambda name, _played: {"Anna": "Anne", "Béla": None}.get(name, name))
+
+    assert [(player.name, player.games) for player in found] == [("Anne", 2), ("Mads", 1)]

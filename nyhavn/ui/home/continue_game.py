@@ -8,13 +8,15 @@ from typing import Any
 from nyhavn.engine.board import Placement
 from nyhavn.engine.state import State
 from nyhavn.i18n import _, listing
-from nyhavn.lesson.deal import is_lesson
+from nyhavn.lesson.deal import FIRST, is_lesson, scripted_game
 from nyhavn.match.game import Match
 from nyhavn.match.setup import Setup
 from nyhavn.storage.chronicle import Chronicle
 from nyhavn.storage.saved import Listing
+from nyhavn.storage.snapshot import Snapshot
 from nyhavn.ui.games import resume
 from nyhavn.ui.home.unfinished import UnfinishedGame
+from nyhavn.words.standings import standing_text
 
 
 def kept_game(app: Any, game: Listing[Setup]) -> UnfinishedGame:
@@ -22,7 +24,7 @@ def kept_game(app: Any, game: Listing[Setup]) -> UnfinishedGame:
     return _card(
         game.setup,
         "",
-        game.snapshot.turn,
+        game.snapshot,
         lambda: open_game(app, game.id),
         lambda seat: game.snapshot.house(seat),
     )
@@ -33,15 +35,21 @@ def offer_match(app: Any, match: Match, state: State) -> None:
     if state.over:
         app.unfinished = None
         return
-    lesson = is_lesson(match.deal)
     screen = screen_of(match)
     app.unfinished = _card(
         match.setup,
-        _("First game") if lesson else "",
-        state.turn,
+        _lesson_title(match),
+        Snapshot.of(state, len(match.steps)),
         lambda: app.open(screen, match=match),
         lambda seat: match.state.tiles(seat),
     )
+
+
+def _lesson_title(match: Match) -> str:
+    game = scripted_game(match.deal)
+    if game is None:
+        return ""
+    return _("First game") if game is FIRST else _("Second lesson")
 
 
 def screen_of(match: Match) -> str:
@@ -69,13 +77,14 @@ def picture(setup: Setup, house: Callable[[int], Sequence[Placement]]) -> Any:
 def _card(
     setup: Setup,
     title: str,
-    turn: int,
+    stands: Snapshot,
     resume: Callable[[], Any],
     house: Callable[[int], Sequence[Placement]],
 ) -> UnfinishedGame:
+    names = [seat.name for seat in setup.seats]
     return UnfinishedGame(
-        title or listing([seat.name for seat in setup.seats]),
-        _("Turn {turn}").format(turn=turn + 1),
+        title or listing(names),
+        standing_text(names, stands.scores, stands.current, stands.winners),
         resume,
         lambda: picture(setup, house),
     )

@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
-from kivy.properties import BooleanProperty, ObjectProperty, StringProperty
+from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, StringProperty
 
-from nyhavn.i18n import listing
-from nyhavn.match.seating import Seating
+from nyhavn.i18n import _, ngettext
+from nyhavn.match.seating import NEIGHBOURS, kind_name
+from nyhavn.match.setup import Setup
+from nyhavn.match.suggestion import fitting_level, solo_seating
+from nyhavn.storage.statistics import beaten
+from nyhavn.storage.store import Store
 from nyhavn.ui.app_screen import AppScreen
 from nyhavn.ui.language import tr
 from nyhavn.ui.widgets import buttons  # noqa: F401  the kv file builds on them
 from nyhavn.ui.widgets.control import QuayButton
+from nyhavn.ui.widgets.sheet import ChoiceSheet, Entry
 
 
 class ContinueCard(QuayButton):
@@ -22,6 +27,8 @@ class ContinueCard(QuayButton):
     game = ObjectProperty(None, allownone=True)
     players = StringProperty()
     note = StringProperty()
+    others = StringProperty()
+    """How many more games there are."""
     frame = ObjectProperty()
 
     def on_game(self, *_: Any) -> None:
@@ -37,42 +44,104 @@ class ContinueCard(QuayButton):
 
 
 class HomeScreen(AppScreen):
-    """The quay, and the ways from it."""
+    """The quay, and the ways from it. Gold is what most want now."""
 
     kv = ("home.kv",)
-    seats = StringProperty()
-    """Who would play if the game began at once."""
+    rival = StringProperty()
+    """Who would play if a game began at once."""
+    waiting = NumericProperty(0)
+    """Games that are not finished."""
+    has_game = BooleanProperty(False)
+    """Whether one of them is offered."""
     wide = BooleanProperty(False)
     """Whether the ways lie beside the quay instead of below it."""
 
     def furnish(self) -> Iterator[None]:
         yield
         self._continue = ContinueCard()
+        self.bind(waiting=self._count_others)
+        tr.bind(language=self._count_others)
         self._drop_missing_ways()
         self.app.bind(unfinished=self._offer_game)
         self.app.preferences.bind(lesson_done=self._place_lesson)
         self._place_lesson()
-        self.app.preferences.bind(seats=self._name_seats)
-        tr.bind(language=self._name_seats)
+        self.app.preferences.bind(rival=self._name_rival)
+        tr.bind(language=self._name_rival)
 
     def enter(self, **_: Any) -> None:
-        self._name_seats()
+        self._name_rival()
         self._offer_game()
+        self._look_at_games()
 
     def play(self) -> None:
-        """Begin at once, with those who played last."""
-        self.app.start_game(self._seating().setup(self.app.new_seed(), random.Random()))
+        """Begin at once, against the opponent that suits."""
+        self._named(self._play)
 
-    def _seating(self) -> Seating:
-        return Seating.from_json(self.app.preferences.seats)
+    def learn(self) -> None:
+        """Begin the first game, or go on with it; who knows it chooses what to learn."""
+        if self.app.preferences.lesson_done:
+            entries = [
+                Entry("first", _("First game"), _("Learn by playing, in five minutes"), "school-outline"),
+                Entry("second", _("Second lesson"), _("Tactics, in three minutes"), "lightbulb-on-outline"),
+            ]
+            ChoiceSheet("home.lesson", _("Learn by playing"), entries, "", self._learn).open()
+        else:
+            self._named(lambda: self._learn("first"))
 
-    def _name_seats(self, *_: Any) -> None:
-        seating = self._seating()
-        self.seats = listing([seating.name(seat) for seat in range(seating.count)])
+    def _learn(self, which: str) -> None:
+        from nyhavn.lesson.lessons import FIRST, SECOND
+
+        self.app.open("lesson", begin=SECOND if which == "second" else FIRST)
+
+    def _play(self) -> None:
+        preferences = self.app.preferences
+        seating = solo_seating(preferences.everybody(), preferences.rival)
+        self.app.start_game(seating.setup(self.app.new_seed(), random.Random()))
+
+    def _named(self, then: Callable[[], None]) -> None:
+        """Ask for the player's name, once, and go on."""
+        if self.app.preferences.name_asked or self.app.preferences.everybody().known:
+            then()
+        else:
+            from nyhavn.ui.home.name_sheet import NameSheet
+
+            NameSheet(self.app.preferences, then).open()
+
+    def _look_at_games(self, *_: Any) -> None:
+        """Find out who suits next and how many games wait, beside the screen."""
+        if self.app.games is None:
+            return
+        people = self.app.preferences.everybody()
+
+        def look(store: Store[Setup]) -> tuple[str, int]:
+            won_against = beaten(store.statistics(people.player), people.solo)
+            return fitting_level(won_against), store.count_games(over=False)
+
+        # What cannot be read is told where games are listed.
+        self.app.games.ask(look, self._take_note, slow=True, apologise=lambda _trouble: None)
+
+    def _take_note(self, found: tuple[str, int]) -> None:
+        self.app.preferences.rival, self.waiting = found
+        self.app.inspector.changed()
+
+    def _name_rival(self, *_args: Any) -> None:
+        level = self.app.preferences.rival
+        self.rival = _("Against {name} ({level})").format(name=NEIGHBOURS[level], level=kind_name(level))
+
+    def saves_text(self, waiting: int, _language: str) -> str:
+        """The saved games, with how many are not finished."""
+        return _("Saved games ({count})").format(count=int(waiting)) if waiting else _("Saved games")
+
+    def _count_others(self, *_args: Any) -> None:
+        """Say how many games wait beside the one that is offered."""
+        others = int(self.waiting) - 1
+        text = ngettext("{count} more game waits", "{count} more games wait", others).format(count=others)
+        self._continue.others = text if others > 0 else ""
 
     def _offer_game(self, *_: Any) -> None:
         game, card = self.app.unfinished, self._continue
         card.game = game
+        self.has_game = game is not None
         if game is None and card.parent:
             card.parent.remove_widget(card)
         elif game is not None and not card.parent:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from nyhavn.lesson.deal import SEED, is_lesson
+from nyhavn.lesson.deal import ScriptedGame
 from nyhavn.match.game import Match
 from nyhavn.match.setup import Setup
 from nyhavn.storage.chronicle import Chronicle
@@ -16,7 +16,7 @@ from nyhavn.ui.games import Games, match_of
 Kept = tuple[Match, Chronicle[Setup]]
 
 
-def find(app: Any, then: Callable[[Kept | None], None]) -> None:
+def find(app: Any, wanted: ScriptedGame, then: Callable[[Kept | None], None]) -> None:
     """Look beside the screen for a lesson that was left, and hand it over with what writes it on."""
     games: Games = app.games
     if not games.is_open:
@@ -26,9 +26,9 @@ def find(app: Any, then: Callable[[Kept | None], None]) -> None:
 
     def work(store: Store[Setup]) -> tuple[Match, SavedGame[Setup]] | None:
         for game in store.list_games(over=False):
-            if game.setup.seed == SEED and not game.counted:
+            if game.setup.seed == wanted.deal.seed and not game.counted:
                 saved = store.load(game.id)
-                if is_lesson(saved.deal):
+                if saved.deal == wanted.deal:
                     return match_of(saved), saved
         return None
 

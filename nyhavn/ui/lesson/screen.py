@@ -7,21 +7,25 @@ from dataclasses import replace
 from typing import Any, ClassVar
 
 from kivy.clock import Clock
+from kivy.metrics import dp
 
 from nyhavn.engine.jsonform import state_to_json
 from nyhavn.i18n import _
 from nyhavn.lesson.course import Course
-from nyhavn.lesson.deal import DEAL, lesson_setup, on_ones_own
+from nyhavn.lesson.deal import on_ones_own
 from nyhavn.lesson.guide import LessonGuide
+from nyhavn.lesson.lessons import FIRST, Lesson, lesson_of
 from nyhavn.match.game import Match
 from nyhavn.match.seating import Seating
 from nyhavn.match.setup import HUMAN, Setup
+from nyhavn.match.suggestion import solo_seating
 from nyhavn.match.view import TableView
 from nyhavn.storage.chronicle import Chronicle
 from nyhavn.ui.app_screen import AppScreen
 from nyhavn.ui.autosave import begin_chronicle
 from nyhavn.ui.lesson import saved_lesson
 from nyhavn.ui.lesson.coach import Coach
+from nyhavn.ui.lesson.strip_place import lesson_places
 from nyhavn.ui.table.new_session import new_session
 from nyhavn.ui.table.screen import TABLE_KV
 from nyhavn.ui.table.tabletop import Tabletop
@@ -35,11 +39,12 @@ class LessonScreen(AppScreen):
 
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
+        self._lesson = FIRST
         self._course: Course | None = None
         self._chronicle: Chronicle[Setup] | None = None
         self._finding: Any = None
         self._about_to_speak: Any = None
-        self.tabletop = Tabletop(self.app)
+        self.tabletop = Tabletop(self.app, size_hint=(None, None))
         self.tabletop.drawn = self._think_of_words
         self.tabletop.left = self._to_scoreboard
         self.add_widget(self.tabletop)
@@ -49,6 +54,20 @@ class LessonScreen(AppScreen):
         self.add_widget(self._coach)
         self._coach.silence()
         self._teach_soon = Clock.create_trigger(self._teach, 0)
+        self.bind(pos=self._lay_out, size=self._lay_out)
+        self.app.bind(text_scale=self._lay_out)
+        self.app.preferences.bind(left_handed=self._lay_out)
+        self._lay_out()
+
+    def _lay_out(self, *_: Any) -> None:
+        """The words have a place of their own beside the table, as long as the window has room for both."""
+        places = lesson_places(
+            self.width, self.height, dp(1), self.app.text_scale, self.app.preferences.left_handed
+        )
+        x, y, width, height = places.table
+        self.tabletop.pos, self.tabletop.size = (self.x + x, self.y + y), (width, height)
+        self._coach.lay_out(places)
+        self._teach_soon()
 
     # Coming and going
 
@@ -56,13 +75,14 @@ class LessonScreen(AppScreen):
         self,
         match: Match | None = None,
         chronicle: Chronicle[Setup] | None = None,
-        begin: bool = False,
+        begin: Lesson | None = None,
         **_kwargs: Any,
     ) -> None:
-        """Come back to the game here; begin: to the lesson that was left, or to a new one."""
+        """Come back to the game here; begin: to this lesson, where it was left, or to a new one."""
         if match is not None and not self._has(match):
             self._begin(match, chronicle)
-        elif begin and not self._is_unfinished():
+        elif begin is not None and not (begin is self._lesson and self._is_unfinished()):
+            self._lesson = begin
             self._find_or_begin()
         self.tabletop.open()
 
@@ -87,7 +107,7 @@ class LessonScreen(AppScreen):
             self._begin_anew()
         else:
             self._finding = self.app.inspector.busy("lesson")
-            saved_lesson.find(self.app, self._found)
+            saved_lesson.find(self.app, self._lesson.game, self._found)
 
     def _found(self, kept: saved_lesson.Kept | None) -> None:
         self._finding.stop()
@@ -98,15 +118,25 @@ class LessonScreen(AppScreen):
         self.tabletop.open()
 
     def _begin_anew(self) -> None:
-        match = Match(lesson_setup(_pupil(self.app.preferences.seats)), deal=DEAL)
+        match = self._lesson.game.match(self._pupil())
         self._begin(match, begin_chronicle(self.app, match, counted=False))
+
+    def _pupil(self) -> str:
+        """What the player is called, or else simply the first one."""
+        preferences = self.app.preferences
+        seating = Seating.from_json(preferences.seats)
+        typed = (draft.typed_name for draft in seating.drafts if draft.kind == HUMAN and draft.typed_name)
+        return preferences.everybody().solo or next(typed, _("Player {number}").format(number=1))
 
     def _begin(self, match: Match, chronicle: Chronicle[Setup] | None) -> None:
         self._chronicle = chronicle
         self._course = None
-        guide = LessonGuide(lambda: self._teach(nudges=True), self._say_farewell, match.state.over)
+        self._lesson = lesson_of(match.deal) or FIRST
+        guide = LessonGuide(
+            self._lesson.game, lambda: self._teach(nudges=True), self._say_farewell, match.state.over
+        )
         session = new_session(self.app, match, chronicle, guide)
-        self._course = Course(lambda: session.view)
+        self._course = Course(self._lesson, lambda: session.view)
         self.tabletop.put(session)
 
     def play_alone(self) -> None:
@@ -122,10 +152,10 @@ class LessonScreen(AppScreen):
         self.tabletop.clear()
         self._course = None
         self._coach.silence()
-        self.app.open("table", match=match, chronicle=chronicle, in_place_of=self.name)
+        self.app.open("table", match=match, chronicle=chronicle, in_place_of=(self.name,))
 
     def _to_scoreboard(self) -> None:
-        self.app.open("scoreboard", match=self.tabletop.session.match)
+        self.app.open("scoreboard", in_place_of=(self.name,), match=self.tabletop.session.match)
 
     # The voice
 
@@ -141,9 +171,22 @@ class LessonScreen(AppScreen):
         self._teach_soon()
 
     def _go_on_reading(self) -> None:
-        if self._course is not None:
-            self._course.go_on()
-            self._teach()
+        if self._course is None:
+            return
+        if self.tabletop.view.over:
+            self._to_a_real_game()
+            return
+        self._course.go_on()
+        # What was shown large for it goes.
+        self.tabletop.redraw()
+        self._teach()
+
+    def _to_a_real_game(self) -> None:
+        """What was learnt is tried at once, against whoever suits."""
+        preferences = self.app.preferences
+        seating = solo_seating(preferences.everybody(), preferences.rival)
+        setup = seating.setup(self.app.new_seed(), random.Random())
+        self.app.open("table", in_place_of=(self.name,), setup=setup)
 
     def _teach(self, *_dt: Any, nudges: bool = False) -> None:
         """Say what there is to say now; not while a tile is on its way."""
@@ -154,12 +197,6 @@ class LessonScreen(AppScreen):
         if course is None or tabletop.board.plan is None or tabletop.view.carried:
             return
         speech = course.speech(tabletop.view.acting)
-        self._coach.say(replace(speech, nudges=speech.nudges or nudges), course.parts, tabletop.board)
+        speech = replace(speech, nudges=speech.nudges or nudges)
+        self._coach.say(speech, course.parts, tabletop.board, tabletop.view)
         self.app.inspector.changed()
-
-
-def _pupil(seats: Any) -> str:
-    """What the player is called at the tables, or else simply the first one."""
-    seating = Seating.from_json(seats)
-    typed = (draft.typed_name for draft in seating.drafts if draft.kind == HUMAN and draft.typed_name)
-    return next(typed, _("Player {number}").format(number=1))

@@ -1,1 +1,1 @@
-"""Saved games, finished games, and what they say of those who played."""
+"""Saved games and finished games."""

@@ -50,17 +50,6 @@ def row_height(title: str, note: str, width: float, scale: float, fonts: Any) ->
     return float(max(dp(LOWEST), words + dp(4) + dp(20)))
 
 
-def player_height(name: str, wins: str, details: str, width: float, fonts: Any) -> float:
-    """The height of a player's row: its words, and two bars."""
-    room = width - dp(32)
-    words = (
-        words_height(name, fonts["Title"]["medium"], room)
-        + words_height(wins, fonts["Body"]["medium"], room)
-        + words_height(details, fonts["Body"]["small"], room)
-    )
-    return float(words + dp(10 + 8) + 5 * dp(6) + 2 * dp(12))
-
-
 def words_height(text: str, font: Any, width: float) -> float:
     """How high a text is in this width, as a label breaks it into lines."""
     name, size = font["font-name"], float(font["font-size"])

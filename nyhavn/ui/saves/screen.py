@@ -1,4 +1,4 @@
-"""The saved games: go on with one, look at a finished one, keep order, and see who wins."""
+"""The saved games: go on with one, look at a finished one, keep order."""
 
 from __future__ import annotations
 
@@ -8,27 +8,25 @@ from typing import Any, ClassVar
 from kivy.clock import Clock
 from kivy.properties import ListProperty, NumericProperty, OptionProperty, StringProperty
 
-from nyhavn.i18n import _, sort_key
+from nyhavn.i18n import _
 from nyhavn.match.setup import Setup
 from nyhavn.storage.saved import Listing
-from nyhavn.storage.statistics import PlayerStatistics
 from nyhavn.storage.store import Store
 from nyhavn.system import is_android
 from nyhavn.ui.app_screen import AppScreen
 from nyhavn.ui.games import Games, resume
 from nyhavn.ui.home.continue_game import open_game
 from nyhavn.ui.language import tr
-from nyhavn.ui.saves.color_bar import ColorBar
 from nyhavn.ui.saves.exchange import Exchange
 from nyhavn.ui.saves.import_bar import ImportBar
-from nyhavn.ui.saves.measuring import player_height, row_height
+from nyhavn.ui.saves.measuring import row_height
 from nyhavn.ui.saves.naming import NamingSheet
-from nyhavn.ui.saves.rows import PlayerRow, SaveCard, SaveRow, describe, player_words
+from nyhavn.ui.saves.rows import SaveCard, SaveRow, describe
 from nyhavn.ui.widgets import page_bar, segments, text_line  # noqa: F401  the kv file builds on them
 from nyhavn.ui.widgets.sheet import ChoiceSheet, Entry
 from nyhavn.words.troubles import undone_text
 
-KV_CLASSES = (SaveRow, SaveCard, PlayerRow, ColorBar, ImportBar)
+KV_CLASSES = (SaveRow, SaveCard, ImportBar)
 """Named in kv/saves.kv only; importing them makes them known there."""
 PAGE = 200
 """Games listed at first; more are fetched as the player scrolls down."""
@@ -37,10 +35,10 @@ Page = tuple[list[Listing[Setup]], int]
 
 
 class SavesScreen(AppScreen):
-    """Games in play, finished games, and the players."""
+    """Games in play, and finished games."""
 
     kv: ClassVar[tuple[str, ...]] = ("saves.kv",)
-    part = OptionProperty("playing", options=("playing", "finished", "players"))
+    part = OptionProperty("playing", options=("playing", "finished"))
     rows = ListProperty()
     """What the list shows, for its RecycleView."""
     empty = StringProperty()
@@ -54,7 +52,6 @@ class SavesScreen(AppScreen):
         """Games on their way to other devices and back."""
         super().__init__(**kwargs)
         self._listings: list[Listing[Setup]] = []
-        self._players: list[PlayerStatistics] = []
         self._deleted: int | None = None
         self._forget = Clock.create_trigger(lambda _dt: self._forget_deleted(), 8)
         tr.bind(language=self._show_again)
@@ -81,17 +78,9 @@ class SavesScreen(AppScreen):
         self.show(self.part)
 
     def show(self, part: str) -> None:
-        """Show one of the three lists."""
+        """Show one of the lists."""
         self.part = part
         if self._games is None:
-            return
-        if part == "players":
-            self._games.ask(
-                lambda store: store.statistics(),
-                self._show_players,
-                lambda: self._show_nothing(part),
-                slow=True,
-            )
             return
         over = part == "finished"
 
@@ -102,7 +91,7 @@ class SavesScreen(AppScreen):
 
     def more(self) -> None:
         """Read the next games when the player reaches the end of the list."""
-        if self._games is None or self.part == "players" or len(self._listings) >= self.total:
+        if self._games is None or len(self._listings) >= self.total:
             return
         part, listed = self.part, self._listings
 
@@ -126,9 +115,6 @@ class SavesScreen(AppScreen):
     def _lay_rows(self, *_args: Any) -> None:
         """Show what was read, each in a row as high as its words need."""
         app, width = self.app, self.ids.list.width
-        if self.part == "players":
-            self.rows = self._player_rows(width, app.theme_cls.font_styles)
-            return
         found = []
         for number, game in enumerate(self._listings):
             words = describe(game)
@@ -142,32 +128,9 @@ class SavesScreen(AppScreen):
     def _show_nothing(self, part: str) -> None:
         """The games cannot be read: nothing that was listed before is to be taken for what there is."""
         if self.part == part:
-            self._listings, self._players, self.total, self.rows = [], [], 0, []
+            self._listings, self.total, self.rows = [], 0, []
             self.empty = _("The games cannot be read.")
             self.app.inspector.changed()
-
-    def _show_players(self, players: list[PlayerStatistics]) -> None:
-        if self.part != "players":
-            return
-        self._players = sorted(
-            players, key=lambda player: (-player.wins, -player.games, sort_key(player.name))
-        )
-        self._lay_rows()
-        self.empty = "" if self.rows else _("Statistics appear after the first finished game.")
-
-    def _player_rows(self, width: float, fonts: Any) -> list[dict[str, Any]]:
-        found = self._players
-        most = max((player.games for player in found), default=1)
-        return [
-            {
-                "viewclass": "PlayerRow",
-                "number": number,
-                "player": player,
-                "most": most,
-                "height": player_height(*player_words(player), width, fonts),
-            }
-            for number, player in enumerate(found)
-        ]
 
     # One game
 

@@ -15,9 +15,9 @@ from nyhavn.ui.app_screen import AppScreen
 from nyhavn.ui.art import GableArt
 from nyhavn.ui.language import tr
 from nyhavn.ui.scoreboard.board import FigureRow, PlayerColumn
-from nyhavn.ui.scoreboard.figures import figures
 from nyhavn.ui.widgets.houses import show_house
 from nyhavn.words.endings import ending_text, ending_why
+from nyhavn.words.figures import figures
 
 
 class ScoreboardScreen(AppScreen):
@@ -53,11 +53,6 @@ class ScoreboardScreen(AppScreen):
         """Show this game; without one, the game shown before."""
         self._match = match or self._match
         self._show()
-
-    def back(self) -> bool:
-        """There is nothing to go back to in a finished game."""
-        self.home()
-        return True
 
     def game_state(self) -> dict[str, Any] | None:
         return None if self._match is None else state_to_json(self._match.state)

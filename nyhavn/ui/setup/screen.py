@@ -9,16 +9,20 @@ from typing import Any
 from kivy.properties import BooleanProperty, ListProperty, NumericProperty, ObjectProperty, StringProperty
 
 from nyhavn.i18n import _, ngettext
+from nyhavn.match.people import Person
 from nyhavn.match.seating import OLDEST, RANDOM, Seating, color_name, kind_name, kind_note
-from nyhavn.match.setup import HOUSE_COLORS, HUMAN, KINDS
+from nyhavn.match.setup import HOUSE_COLORS, HUMAN, KINDS, MOST_SEATS
+from nyhavn.match.sides import Side
 from nyhavn.ui.app_screen import AppScreen
 from nyhavn.ui.art import GableArt
 from nyhavn.ui.language import tr
-from nyhavn.ui.setup.name_field import NameField  # noqa: F401  the kv file builds on it
+from nyhavn.ui.setup.seats_from_above import SeatsFromAbove  # noqa: F401  the kv file builds on it
 from nyhavn.ui.shell.by_steps import apply_rules
 from nyhavn.ui.widgets import page_bar, rows, segments  # noqa: F401  the kv file builds on them
 from nyhavn.ui.widgets.control import Panel, QuayButton
 from nyhavn.ui.widgets.controls import Pressable
+from nyhavn.ui.widgets.name_field import NameField  # noqa: F401  the kv file builds on it
+from nyhavn.ui.widgets.person_chip import PersonChip
 from nyhavn.ui.widgets.sheet import ChoiceSheet, Entry
 
 KIND_ICONS = {
@@ -79,9 +83,14 @@ class SetupScreen(AppScreen):
     count_width = NumericProperty()
     """How much room a number of players takes in words."""
     rows = ListProperty()
+    all_people = BooleanProperty(False)
+    """Whether nobody plays for the app."""
 
     def __init__(self, **kwargs: Any) -> None:
         self._seating = Seating.from_json(None)
+        self._count_chosen = False
+        self._comes_back = False
+        self._people: tuple[Person, ...] = ()
         super().__init__(**kwargs)
 
     def furnish(self) -> Iterator[None]:
@@ -95,8 +104,13 @@ class SetupScreen(AppScreen):
     def enter(self, **_: Any) -> None:
         for row in self.rows:
             row.ids.house.show()
-        self._seating = Seating.from_json(self.app.preferences.seats)
+        if not self._comes_back:
+            self._seating = Seating.from_json(self.app.preferences.seats)
+            self._count_chosen = False
+        self._comes_back = False
+        self._people = self.app.preferences.everybody().known
         self._show()
+        self._show_people()
 
     def count_text(self, count: int, width: float, _language: str) -> str:
         """A number of players in words, or the number alone where words would break."""
@@ -105,8 +119,27 @@ class SetupScreen(AppScreen):
 
     # What the player does
 
+    def all_people_text(self, width: float, _language: str) -> str:
+        """The same for a table without opponents; an icon stands for words that would break."""
+        return _("All people") if width > self.count_width * self.app.text_scale else ""
+
     def set_count(self, count: int) -> None:
+        self._count_chosen = True
         self._change(self._seating.with_count(count))
+
+    def seat_people_only(self) -> None:
+        """People at all seats: at as many as were asked for, else at all that there are."""
+        count = self._seating.count if self._count_chosen else MOST_SEATS
+        self._change(self._seating.with_people_only(count))
+
+    def seat_person(self, person: Person) -> None:
+        """Somebody joins the table, or gets up from it."""
+        self._change(self._seating.with_person(person))
+
+    def open_players(self) -> None:
+        """See to the people; the table stays as it is meanwhile."""
+        self._comes_back = True
+        self.app.open("players")
 
     def set_name(self, seat: int, typed: str) -> None:
         self._change(self._seating.with_name(seat, typed))
@@ -148,7 +181,10 @@ class SetupScreen(AppScreen):
         self._change(self._seating.with_table(self._seating.curtain, on))
 
     def start(self) -> None:
-        """Deal."""
+        """Deal. Only now is it remembered how the table was set, and who plays."""
+        preferences = self.app.preferences
+        preferences.seats = self._seating.to_json()
+        preferences.keep_people(self._seating.noted(preferences.everybody()))
         self.app.start_game(self._seating.setup(self.app.new_seed(), random.Random()))
 
     # What the player sees
@@ -156,13 +192,13 @@ class SetupScreen(AppScreen):
     def _change(self, seating: Seating) -> None:
         if seating != self._seating:
             self._seating = seating
-            self.app.preferences.seats = seating.to_json()
             self._show()
 
     def _show(self, *_: Any) -> None:
         seating = self._seating
         self.count, self.curtain, self.flat = seating.count, seating.curtain, seating.flat
-        self.shared = sum(draft.kind == HUMAN for draft in seating.drafts[: seating.count]) > 1
+        people = sum(draft.kind == HUMAN for draft in seating.drafts[: seating.count])
+        self.shared, self.all_people = people > 1, people == seating.count
         self.first_text = self._first_text()
         for seat, row in enumerate(self.rows):
             draft = seating.drafts[seat]
@@ -170,6 +206,35 @@ class SetupScreen(AppScreen):
             row.kind_text, row.kind_icon = kind_name(draft.kind), KIND_ICONS[draft.kind]
             row.typed_name, row.suggested_name = draft.typed_name, seating.suggested_name(seat)
         self._seat_rows()
+        self._show_round()
+        for chip in self.ids.people.children:
+            chip.chosen = seating.seat_of(chip.text) is not None
+
+    def _show_round(self) -> None:
+        """Who sits where, as seen from above."""
+        seating = self._seating
+        self.ids.round.seated = {
+            side: (seating.name(seat), seating.drafts[seat].color)
+            for seat, side in enumerate(seating.sides_taken())
+        }
+
+    def move(self, side: Side, to: Side) -> None:
+        """Who sits at a side goes to another; who is there changes places."""
+        self._change(self._seating.with_side(self._seating.sides_taken().index(side), to))
+
+    def on_touch_down(self, touch: Any) -> bool:
+        """A finger on the table from above moves who sits there, and does not scroll the page."""
+        return bool(self.ids.round.take(touch)) or bool(super().on_touch_down(touch))
+
+    def _show_people(self) -> None:
+        """A chip for everybody who has played here before."""
+        box = self.ids.people
+        box.clear_widgets()
+        for number, person in enumerate(self._people):
+            chip = PersonChip(text=person.name, color=person.color, name=f"setup.person.{number}")
+            chip.chosen = self._seating.seat_of(person.name) is not None
+            chip.bind(on_release=lambda _chip, person=person: self.seat_person(person))
+            box.add_widget(chip)
 
     def _first_text(self) -> str:
         if self._seating.first == RANDOM:

@@ -15,12 +15,11 @@ from nyhavn.device.share import pictures_folder, share_file
 from nyhavn.i18n import _
 from nyhavn.system import is_android
 from nyhavn.ui.share.picture import SIZE, SharedPicture
+from nyhavn.ui.share.picture_sheet import PictureSheet
 from nyhavn.ui.share.png import write_png
 
 SETTLE_FRAMES = 4
 """Frames that a layout takes to find its places and everything on it to be drawn."""
-READ_SECONDS = 8.0
-"""How long the player is told where the picture is."""
 
 
 class Sharing:
@@ -74,7 +73,7 @@ class Sharing:
         elif is_android():
             self._app.say(_("This device cannot share files."))
         else:
-            self._app.say(_("The picture is here: {path}").format(path=path), READ_SECONDS)
+            PictureSheet(self._app, path).open()
 
 
 def _painted(picture: SharedPicture) -> Fbo:

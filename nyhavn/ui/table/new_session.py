@@ -35,9 +35,13 @@ class PlayersWishes:
     def pace(self) -> float:
         return float(self._preferences.pace())
 
-    def may_hint(self, setup: Setup) -> bool:
-        """Where people play against each other, advice would be unfair unless they asked for it."""
+    def may_hint(self, setup: Setup, seat: int) -> bool:
+        """As the person likes it. Else, where people play against each other, advice would be unfair unless
+        they asked for it."""
         preferences = self._preferences
+        person = preferences.everybody().called(setup.seats[seat].name)
+        if person is not None and person.hints is not None and setup.seats[seat].is_human:
+            return bool(person.hints)
         return bool(preferences.hints and (len(setup.humans) == 1 or preferences.shared_hints))
 
     def covers_hands(self) -> bool:

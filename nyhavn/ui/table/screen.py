@@ -7,6 +7,7 @@ from typing import Any, ClassVar
 from nyhavn.engine.jsonform import state_to_json
 from nyhavn.match.game import Match
 from nyhavn.match.setup import Setup
+from nyhavn.match.view import TableView
 from nyhavn.storage.chronicle import Chronicle
 from nyhavn.ui.app_screen import AppScreen
 from nyhavn.ui.autosave import begin_chronicle
@@ -40,6 +41,7 @@ class TableScreen(AppScreen):
         super().__init__(**kwargs)
         self.tabletop = Tabletop(self.app)
         self.tabletop.left = self._to_scoreboard
+        self.tabletop.drawn = self._show_own_colors
         self.tabletop.talkative = True
         self.add_widget(self.tabletop)
 
@@ -66,6 +68,14 @@ class TableScreen(AppScreen):
 
     def on_pre_leave(self, *_: Any) -> None:
         self.tabletop.close()
+        self.app.palette_in_play = ""
+
+    def _show_own_colors(self, view: TableView) -> None:
+        """The cards are in the colours that whoever plays tells apart best."""
+        palette = self.app.preferences.palette_for(view.setup.seats[view.seat].name)
+        if palette != (self.app.palette_in_play or self.app.preferences.palette):
+            self.app.palette_in_play = palette
+            self.tabletop.redraw()
 
     def back(self) -> bool:
         """Going back first takes back what is laid out; then the table is left, and the game waits."""
@@ -84,4 +94,6 @@ class TableScreen(AppScreen):
 
     def _to_scoreboard(self) -> None:
         if self.app.has_screen("scoreboard"):
-            self.app.open("scoreboard", match=self.tabletop.session.match)
+            # The way back leads to where one came from, and not to a table with nothing to do.
+            passed = (self.name, "setup")
+            self.app.open("scoreboard", in_place_of=passed, match=self.tabletop.session.match)

@@ -13,6 +13,7 @@ from kivy.properties import (
 )
 from kivy.uix.behaviors import ButtonBehavior
 from kivy.uix.boxlayout import BoxLayout
+from kivy.uix.gridlayout import GridLayout
 from kivy.uix.label import Label
 from kivy.uix.scrollview import ScrollView
 from kivymd.icon_definitions import md_icons
@@ -79,6 +80,23 @@ class EvenRow(BoxLayout):
         heights = [child.minimum_height for child in self.children] or [0]
         count = len(heights) if self.orientation == "vertical" else 1
         self.height = count * max(heights) + (count - 1) * self.spacing
+
+
+class EvenGrid(GridLayout):
+    """Buttons in as many columns as their words allow, all as tall as the tallest."""
+
+    def add_widget(self, widget: Any, *args: Any, **kwargs: Any) -> None:
+        super().add_widget(widget, *args, **kwargs)
+        widget.fbind("minimum_height", self._even_out)
+        self._even_out()
+
+    def remove_widget(self, widget: Any, *args: Any, **kwargs: Any) -> None:
+        super().remove_widget(widget, *args, **kwargs)
+        widget.funbind("minimum_height", self._even_out)
+        self._even_out()
+
+    def _even_out(self, *_: Any) -> None:
+        self.row_default_height = max((child.minimum_height for child in self.children), default=0)
 
 
 class Page(ScrollView):

@@ -18,6 +18,8 @@ class Choice(Control, MDSegmentedButtonItem):
     """One of the choices; its words take more lines where the language needs them."""
 
     text = StringProperty()
+    icon = StringProperty()
+    """Stands for the words where there are none."""
     chosen = BooleanProperty(False)
     words_height = NumericProperty()
 

@@ -8,7 +8,9 @@ import pytest
 from kivy.core.window import Window
 
 from nyhavn.i18n import LANGUAGES
-from nyhavn.lesson.deal import SCRIPT, is_lesson
+from nyhavn.lesson.deal import is_lesson
+from nyhavn.lesson.lessons import FIRST, SECOND
+from nyhavn.lesson.lessons import Lesson as Taught
 from nyhavn.match.draft import Draft, draft_of
 from nyhavn.match.game import Match
 from nyhavn.match.placing import Held
@@ -27,9 +29,12 @@ ALWAYS_CLEAR = ("confirm", "undo", "menu")
 class Lesson:
     """A pupil's hands and eyes."""
 
-    def __init__(self, stage: Stage) -> None:
-        self.stage = stage
-        stage.tap("home.lesson")
+    def __init__(self, stage: Stage, taught: Taught = FIRST) -> None:
+        self.stage, self.script = stage, taught.game.script
+        if taught is FIRST:
+            stage.tap("home.lesson")
+        else:
+            stage.open("lesson", begin=taught)
         stage.frames(5)
         self.settle()
 
@@ -71,7 +76,7 @@ class Lesson:
         self.stage.frames(4)
 
     def lay_right(self) -> None:
-        self.lay(draft_of(self.view.state, SCRIPT[self.length]))
+        self.lay(draft_of(self.view.state, self.script[self.length]))
 
     def confirm(self) -> None:
         self.stage.tap("confirm")
@@ -98,12 +103,16 @@ def moments(lesson: Lesson) -> Iterator[str]:
         if "lesson.onward" in lesson.stage.parts:
             lesson.stage.tap("lesson.onward")
             yield f"{index} read"
-        drafts = {
-            2: [Draft(held=Held("red", 4)), Draft(held=Held("red", 4).moved((2, 5)))],
-            8: [Draft(held=Held("red", 4).moved((3, 0)))],
-            10: [Draft(held=Held("red", 2)), Draft(held=Held("red", 2, 1).moved((4, 0))), Draft()],
-            11: [Draft(held=Held("white", 1))],
-        }
+        drafts = (
+            {}
+            if lesson.script is SECOND.game.script
+            else {
+                2: [Draft(held=Held("red", 4)), Draft(held=Held("red", 4).moved((2, 5)))],
+                8: [Draft(held=Held("red", 4).moved((3, 0)))],
+                10: [Draft(held=Held("red", 2)), Draft(held=Held("red", 2, 1).moved((4, 0))), Draft()],
+                11: [Draft(held=Held("white", 1))],
+            }
+        )
         for number, draft in enumerate(drafts.get(index, [])):
             lesson.lay(draft)
             yield f"{index} with draft {number}"
@@ -140,12 +149,51 @@ def test_words_are_whole_and_never_over_what_is_touched(size: tuple[int, int], l
 
 
 @pytest.mark.slow
+@pytest.mark.parametrize("taught", [FIRST, SECOND])
 @pytest.mark.parametrize("text_size", [100, 200])
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_so_in_every_language_size_and_letter(language: str, size: tuple[int, int], text_size: int) -> None:
+def test_so_in_every_language_size_and_letter(
+    language: str, size: tuple[int, int], text_size: int, taught: Taught
+) -> None:
     with on_stage(size, language=language, text_size=text_size) as stage:
-        assert wrong(Lesson(stage)) == []
+        assert wrong(Lesson(stage, taught)) == []
+
+
+def test_the_strip_stays_where_it_is_and_the_row_spoken_of_is_shown_large() -> None:
+    with on_stage() as stage:
+        lesson = Lesson(stage)
+        places = set()
+        for moment in moments(lesson):
+            places.add(stage.parts["lesson.card"].rect)
+            if moment == "6 at first":
+                spotlight = lesson.tabletop.board.spotlight
+                assert spotlight.opacity == 1
+                light = stage.parts["lesson.light.0"].rect
+                assert overlap(light, (*spotlight.pos, *spotlight.size)) > 0
+            elif moment == "6 read":
+                assert lesson.tabletop.board.spotlight.opacity == 0
+                break
+        assert len(places) == 1
+        (card,) = places
+        assert overlap(card, (*lesson.tabletop.pos, *lesson.tabletop.size)) == 0
+
+
+def test_the_second_lesson_leads_to_a_real_game() -> None:
+    with on_stage(lesson_done=True) as stage:
+        stage.tap("home.lesson")
+        stage.tap("home.lesson.second")
+        lesson = Lesson.__new__(Lesson)
+        lesson.stage, lesson.script = stage, SECOND.game.script
+        lesson.settle()
+        lesson.play_to(len(SECOND.game.script))
+        stage.wait_for(lambda: "lesson.onward" in stage.parts)
+        stage.tap("lesson.onward")
+        stage.wait_for(lambda: stage.screen.name == "table")
+        assert lesson.match.setup.seats[1].kind == "apprentice"
+        assert not is_lesson(lesson.match.deal)
+        stage.go_back()
+        assert stage.screen.name == "home"
 
 
 def test_confirm_lets_only_the_lesson_through() -> None:
@@ -176,7 +224,7 @@ def test_at_the_end_it_has_the_last_word_and_is_remembered() -> None:
     with on_stage() as stage:
         lesson = Lesson(stage)
         assert not stage.app.preferences.lesson_done
-        lesson.play_to(len(SCRIPT))
+        lesson.play_to(len(FIRST.game.script))
 
         assert stage.screen.name == "lesson"
         assert "won" in lesson.says()
@@ -229,9 +277,11 @@ def test_a_lesson_that_was_left_goes_on_where_it_was() -> None:
 def test_after_the_end_the_lesson_begins_anew() -> None:
     with on_stage() as stage:
         lesson = Lesson(stage)
-        lesson.play_to(len(SCRIPT))
+        lesson.play_to(len(FIRST.game.script))
+        stage.wait_for(lambda: bool(stage.app.preferences.lesson_done))
         stage.open("home")
         stage.tap("home.lesson")
+        stage.tap("home.lesson.first")
         lesson.settle()
 
         assert lesson.length == 0

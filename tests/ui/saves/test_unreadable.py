@@ -110,7 +110,7 @@ def test_a_row_of_the_saves(
         goes_on(stage)
 
 
-@pytest.mark.parametrize(("part", "harm"), spread(("playing", "finished", "players"), HARMS))
+@pytest.mark.parametrize(("part", "harm"), spread(("playing", "finished"), HARMS))
 def test_the_lists_are_empty(
     store: Store[Setup], folder: Path, part: str, harm: Callable[[Path], None]
 ) -> None:

@@ -9,8 +9,8 @@ from nyhavn.i18n import LANGUAGES
 from nyhavn.match.results import standing
 from nyhavn.match.setup import Setup
 from nyhavn.ui.command_line import Options
-from nyhavn.ui.scoreboard.figures import figures
 from nyhavn.ui.scoreboard.screen import rematch_of
+from nyhavn.words.figures import figures
 from tests.matrix import SIZES, spread
 from tests.ui.scoreboard.finished import LONG_NAMES, finished
 from tests.ui.shell.layout import faults
@@ -103,6 +103,28 @@ def test_home_and_the_way_back_lead_home() -> None:
 
         stage.open("scoreboard", match=finished(2))
         assert stage.go_back()
+        assert stage.app.manager.current == "home"
+
+
+def test_the_way_back_leads_where_one_came_from_and_past_the_table() -> None:
+    with on_stage() as stage:
+        stage.open("saves")
+        stage.open("scoreboard", match=finished(2))
+        stage.go_back()
+        assert stage.app.manager.current == "saves"
+
+        stage.open("table", match=finished(2))
+        stage.screen._to_scoreboard()
+        stage.wait_for(lambda: stage.app.manager.current == "scoreboard")
+        stage.go_back()
+        assert stage.app.manager.current == "saves"
+
+        stage.open("home")
+        stage.open("setup")
+        stage.open("table", match=finished(2))
+        stage.screen._to_scoreboard()
+        stage.wait_for(lambda: stage.app.manager.current == "scoreboard")
+        stage.go_back()
         assert stage.app.manager.current == "home"
 
 

@@ -12,10 +12,11 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
-from nyhavn.device import share
+from nyhavn.device import desktop_files, share
 from nyhavn.i18n import LANGUAGES
 from nyhavn.ui.command_line import Options
 from nyhavn.ui.share.picture import SIZE, ShareHouse, SharePicture
+from nyhavn.ui.share.picture_sheet import PictureSheet
 from nyhavn.ui.share.png import png
 from tests.ui.scoreboard.finished import LONG_NAMES, finished
 from tests.ui.shell.stage import Stage, on_stage
@@ -40,7 +41,8 @@ def test_the_picture_is_written_and_the_player_is_told_where(tmp_path: Path) -> 
         stage.wait_for(lambda: not stage.app.inspector.is_busy)
         take(stage)
         (path,) = (tmp_path / "pictures").iterdir()
-        assert str(path) in stage.parts["notice"].text
+        stage.wait_for(lambda: "share.folder" in stage.parts)
+        assert str(path) in stage.parts["share.folder"].text
         stage.wait_for(lambda: not stage.app.inspector.is_busy)
         with Image.open(path) as picture:
             assert picture.size == SIZE
@@ -48,6 +50,31 @@ def test_the_picture_is_written_and_the_player_is_told_where(tmp_path: Path) -> 
             assert colors is not None
             assert len(colors) > 2000, "a harbour and houses have many colours"
             assert picture.getchannel("A").getextrema() == (255, 255), "nothing is transparent"
+
+
+@pytest.mark.parametrize("works", [True, False])
+def test_a_desktop_opens_the_folder_or_copies_the_picture(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, works: bool
+) -> None:
+    done: list[tuple[str, Path]] = []
+    for name in ("show_in_folder", "copy_picture"):
+
+        def do(path: Path, name: str = name) -> bool:
+            done.append((name, path))
+            return works
+
+        monkeypatch.setattr(desktop_files, name, do)
+    with on_stage() as stage:
+        for key, name, words in (
+            ("folder", "show_in_folder", "" if works else str(tmp_path)),
+            ("copy", "copy_picture", "is on the clipboard" if works else "could not be copied"),
+        ):
+            PictureSheet(stage.app, tmp_path / "a.png").open()
+            stage.frames()
+            stage.tap(f"share.{key}")
+            stage.wait_for(lambda name=name: done and done[-1] == (name, tmp_path / "a.png"))
+            if words:
+                stage.wait_for(lambda words=words: bool(stage.said) and words in stage.said[-1])
 
 
 def test_a_disk_that_takes_nothing_is_no_disaster(tmp_path: Path) -> None:

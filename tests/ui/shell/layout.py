@@ -53,8 +53,10 @@ def _small(targets: list[Any]) -> Iterator[str]:
 def _outside(widgets: list[Any]) -> Iterator[str]:
     for widget in widgets:
         box = _own_box(widget)
-        scrolls = any(isinstance(parent, ScrollView) and parent.do_scroll_y for parent in _parents(widget))
-        if box.left < -SLACK or box.right > Window.width + SLACK:
+        views = [parent for parent in _parents(widget) if isinstance(parent, ScrollView)]
+        scrolls = any(view.do_scroll_y for view in views)
+        aside = any(view.do_scroll_x and not view.do_scroll_y for view in views)
+        if not aside and (box.left < -SLACK or box.right > Window.width + SLACK):
             yield f"{_called(widget)} is off the screen: {box}"
         if not scrolls and (box.bottom < -SLACK or box.top > Window.height + SLACK):
             yield f"{_called(widget)} is off the screen: {box}"

@@ -215,7 +215,7 @@ def _on_stage(
     Metrics.density = density
     Metrics.fontscale = 1.0
     Window.size = size
-    store = Memory({"motion": "off", "language": "en", **chosen})
+    store = Memory({"motion": "off", "language": "en", "name_asked": True, **chosen})
     store.set_aside = set_aside
     app = NyhavnApp(options, Path("nowhere"), Preferences(store), games)
     forget_the_app_before()

@@ -7,6 +7,7 @@ from typing import Any
 from kivy.properties import StringProperty
 
 from nyhavn.match.setup import LONGEST_NAME
+from nyhavn.ui.app_screen import load_kv
 from nyhavn.ui.widgets.text_line import TextLine
 
 
@@ -16,12 +17,13 @@ class NameField(TextLine):
     kept = StringProperty()
     """The name that is kept; typing changes it only at the end."""
     suggestion = StringProperty()
-    """What stands there while no name is kept; it makes room for typing."""
+    """What stands there while no name is kept."""
 
     __events__ = ("on_name_typed",)
 
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
+        self._was_just_touched = False
         # Not `on_focus`, which the library calls at each change of the text.
         self.fbind("focus", self._take_over)
 
@@ -36,10 +38,20 @@ class NameField(TextLine):
 
     def _take_over(self, _field: Any, focused: bool) -> None:
         if focused:
-            self.text = self.kept
+            # Whatever is typed takes the place of the whole name.
+            self._was_just_touched = True
+            self.select_all()
         else:
-            self.dispatch("on_name_typed", self.text)
+            self.dispatch("on_name_typed", "" if self.text == self.suggestion else self.text)
             self._show()
+
+    def on_touch_up(self, touch: Any) -> Any:
+        """The finger that came to type puts the cursor somewhere, and with that selects nothing."""
+        taken = super().on_touch_up(touch)
+        if self.focus and self._was_just_touched:
+            self._was_just_touched = False
+            self.select_all()
+        return taken
 
     def _show(self) -> None:
         if not self.focus:
@@ -48,3 +60,6 @@ class NameField(TextLine):
     def insert_text(self, substring: str, from_undo: bool = False) -> Any:
         room = LONGEST_NAME - len(self.text) + len(self.selection_text)
         return super().insert_text(substring[: max(room, 0)], from_undo)
+
+
+load_kv("widgets/name_field.kv")

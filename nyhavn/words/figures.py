@@ -1,4 +1,4 @@
-"""The figures of a finished game, one line each, as the scoreboard shows them. Knows nothing of Kivy."""
+"""The figures of a finished game, one line each, as the scoreboard shows them."""
 
 from __future__ import annotations
 

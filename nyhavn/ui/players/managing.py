@@ -1,0 +1,65 @@
+"""The sheets to rename, merge and remove people."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from kivy.properties import ObjectProperty, StringProperty
+
+from nyhavn.i18n import _
+from nyhavn.match.people import clean_name
+from nyhavn.ui.widgets.name_field import NameField  # noqa: F401  the kv file builds on it
+from nyhavn.ui.widgets.sheet import ChoiceSheet, Entry, Sheet
+
+
+class PlayerNameSheet(Sheet):
+    """Asks for another name."""
+
+    player_name = StringProperty()
+    field = ObjectProperty()
+
+    def __init__(self, player_name: str, named: Callable[[str], None]) -> None:
+        super().__init__(title=_("Rename"), player_name=player_name)
+        self._named = named
+
+    def on_open(self, *_args: Any) -> None:
+        self.field.focus = True
+
+    def on_dismiss(self, *_args: Any) -> None:
+        self.field.focus = False
+
+    def take(self) -> None:
+        """Take the name over, if it is one."""
+        name = clean_name(self.field.text)
+        self.dismiss()
+        if name and name != self.player_name:
+            self._named(name)
+
+
+def ask_more(name: str, ways: Mapping[str, Callable[[], None]], can_merge: bool) -> None:
+    """What can be done with a person."""
+    entries = [Entry("rename", _("Rename"), _("The games go along"), "pencil")]
+    if can_merge:
+        entries.append(
+            Entry("merge", _("Merge"), _("If two of the names are one person"), "account-multiple-minus")
+        )
+    entries.append(Entry("remove", _("Remove"), "", "delete-outline"))
+    ChoiceSheet("players.more", name, entries, "", lambda key: ways[key]()).open()
+
+
+def ask_merge(name: str, others: Sequence[str], merge: Callable[[str], None]) -> None:
+    """Who else this person is."""
+    entries = [Entry(str(number), other, "", "account") for number, other in enumerate(others)]
+    title = _("{name} is the same person as…").format(name=name)
+    ChoiceSheet("players.merge", title, entries, "", lambda key: merge(others[int(key)])).open()
+
+
+def ask_remove(name: str, remove: Callable[[], None]) -> None:
+    """Whether a person is really to be removed."""
+    entries = [
+        Entry("yes", _("Remove"), _("The saved games themselves stay"), "delete-outline"),
+        Entry("no", _("Cancel"), "", "close"),
+    ]
+    title = _("Remove {name}?").format(name=name)
+    ChoiceSheet("players.remove", title, entries, "", lambda key: remove() if key == "yes" else None).open()

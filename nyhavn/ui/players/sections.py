@@ -1,0 +1,66 @@
+"""The parts of a player's page; their look is in kv/players.kv."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kivy.properties import ListProperty, NumericProperty, ObjectProperty, StringProperty
+
+from nyhavn.storage.statistics import Tally
+from nyhavn.ui.art.results import ResultsArt
+from nyhavn.ui.players.color_bar import ColorBar
+from nyhavn.ui.widgets.control import Panel
+from nyhavn.ui.widgets.named import Named
+from nyhavn.words.career import tally_text
+
+KV_CLASSES = (ColorBar, ResultsArt)
+"""Named in kv/players.kv only; importing them makes them known there."""
+
+
+class Section(Named, Panel):
+    """Something that is told of a player, under a title."""
+
+    title = StringProperty()
+    legend = StringProperty()
+    """What the signs in it mean."""
+
+
+class FactBox(Panel):
+    """A figure, and what it says."""
+
+    text = StringProperty()
+    value = StringProperty()
+
+
+class TallyBar(Panel):
+    """Games of one sort as a bar: won, won with hints, and the others."""
+
+    text = StringProperty()
+    value = StringProperty()
+    won = NumericProperty(0)
+    won_with_hints = NumericProperty(0)
+    played = NumericProperty(0)
+    """Shares of whatever was played most."""
+    tally = ObjectProperty(None, allownone=True)
+    most = NumericProperty(1)
+
+    def on_tally(self, *_: Any) -> None:
+        tally: Tally = self.tally
+        self.value = tally_text(tally)
+        most = max(1, self.most)
+        self.won, self.won_with_hints = tally.wins / most, tally.hinted_wins / most
+        self.played = tally.all_games / most
+
+
+class TallySection(Section):
+    """Bars, one for each sort of games."""
+
+    tallies = ListProperty()
+    """Names with their tallies."""
+    bars = ObjectProperty()
+
+    def on_tallies(self, *_: Any) -> None:
+        self.bars.clear_widgets()
+        most = max((tally.all_games for _name, tally in self.tallies), default=1)
+        for name, tally in self.tallies:
+            self.bars.add_widget(TallyBar(text=name, most=most, tally=tally))
