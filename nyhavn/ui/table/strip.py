@@ -17,6 +17,8 @@ from nyhavn.words.happenings import turn_text
 MOST_PICTURES = 4
 HIGHEST_PICTURE = 44
 """In dp."""
+SIMPLE_CARDS = 60
+"""Cards narrower than this, in dp, have their symbol and letter alone."""
 PICTURE_SHARE = 0.5
 """How much of an entry's width pictures take beside words."""
 BESIDE_WORDS = 5
@@ -60,6 +62,11 @@ class RecapEntry(TableThing, BoxLayout):
             picture.size_hint = (None, None)
             if isinstance(picture, CardArt | TileArt):
                 picture.patterns = patterns
+            # Not as large as in the log, whose style may be read or not when this is made.
+            if isinstance(picture, CardArt):
+                picture.simple_below = SIMPLE_CARDS * self.dp
+            elif isinstance(picture, TileArt):
+                picture.largest = HIGHEST_PICTURE / 2 * self.dp
         self._lay_out()
 
     def on_size(self, *_: Any) -> None:

@@ -17,6 +17,7 @@ from nyhavn.match.sides import SIDES, Side, angle_of
 from nyhavn.match.spots import HandPlace, Pier
 from nyhavn.match.view import Stage as TableStage
 from nyhavn.ui.shell.turned_window import from_glass, glass_size, on_glass, rect_on_glass
+from nyhavn.ui.widgets.sheet import SheetRow
 from tests.match.positions import moment, setup_for
 from tests.ui.shell.keys import LEFT, RIGHT, TAB, UP, Keyboard
 from tests.ui.shell.reading import picture_of_glass
@@ -197,3 +198,26 @@ def test_a_layer_is_to_the_person_opposite_as_it_is_to_everybody() -> None:
 @pytest.mark.parametrize("name", [*LAYERS, "curtain"])
 def test_every_layer_turns_with_the_table(name: str) -> None:
     _compare(name, ("left", "top", "right"))
+
+
+# The mouse, which knows the glass alone
+
+
+@pytest.mark.parametrize("side", SIDES)
+def test_what_lies_under_the_cursor_answers_to_it(flat: Stage, side: Side) -> None:
+    table = sit_at(flat, side)
+    Window.mouse_pos = table.center("undo")
+    assert table.board.undo.hovered
+    Window.mouse_pos = table.center("offer.2")
+    assert table.board.piers[2].hovered
+    assert not table.board.undo.hovered
+    flat.tap("menu")
+    Window.mouse_pos = table.center("menu.settings")
+    hovered = [row.name for row in _rows() if row.hovering]
+    assert hovered == ["menu.settings"]
+    flat.go_back()
+    Window.mouse_pos = (0, 0)
+
+
+def _rows() -> list[SheetRow]:
+    return [widget for child in Window.children for widget in child.walk() if isinstance(widget, SheetRow)]

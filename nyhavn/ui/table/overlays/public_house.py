@@ -19,6 +19,7 @@ from nyhavn.ui.table.coin_row import CoinRow
 from nyhavn.ui.table.layout.boxes import Box
 from nyhavn.ui.table.layout.curtain import plan_panel
 from nyhavn.ui.table.players import CardCount, HouseSpot, PointsLabel
+from nyhavn.ui.table.strip import SIMPLE_CARDS
 from nyhavn.ui.table.thing import TableThing, place
 from nyhavn.ui.widgets.fit_label import FitLabel
 from nyhavn.ui.widgets.houses import draw_house
@@ -50,6 +51,8 @@ class PictureRow(Widget):
             for picture in _pictures(event):
                 if isinstance(picture, CardArt | TileArt):
                     picture.patterns = patterns
+                if isinstance(picture, CardArt):
+                    picture.simple_below = SIMPLE_CARDS * self.dp
                 picture.pos_hint, picture.size_hint = {}, (None, None)
                 self.add_widget(picture)
         self._lay_out()

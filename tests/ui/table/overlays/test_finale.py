@@ -1,0 +1,54 @@
+"""The end as an event: the end card, the winner's windows one by one, a kind word; then the scoreboard."""
+
+from __future__ import annotations
+
+import pytest
+
+from nyhavn.match.view import Stage
+from tests.match.positions import moment, setup_for
+from tests.ui.table.seated import Seated, at_table, length_at
+
+SOLO = ("human", "apprentice", "human", "human")
+
+
+def end(table: Seated, players: int) -> None:
+    """Play the last action of the game."""
+    table.go_to(length_at("over", players) - 1)
+    assert "finale" not in table.stage.parts
+    last = table.actions[-1]
+    if table.view.acting:
+        table.play(last)
+    else:
+        table.session._planned((last,))
+    table.stage.wait_for(lambda: table.view.stage is Stage.LAST_LOOK)
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_the_end_is_looked_at_with_the_winner_s_windows_lit_before_the_scoreboard(players: int) -> None:
+    with at_table(moment("over", players, setup_for(players, curtain=False))) as table:
+        end(table, players)
+        finale, view = table.board.finale, table.view
+        winner = view.players[(view.state.winners or [])[0]]
+        assert winner.name in table.stage.parts["finale"].text
+        windows = [(x, y) for x, y, _color, wall, _tile in winner.house.squares if not wall]
+        assert sorted(finale.house.shining) == sorted(windows), "without motion all at once"
+        assert finale.by_end_card == (view.state.ended_by == "end_card")
+        assert table.stage.app.screen_name() == "table", "it is not gone before it was seen"
+        table.tap(*table.center("finale"))
+        table.stage.wait_for(lambda: table.stage.app.screen_name() == "scoreboard")
+
+
+def test_windows_light_one_by_one_where_there_is_motion_and_a_tap_goes_on() -> None:
+    match = moment("over", 2, setup_for(2, kinds=SOLO, curtain=False))
+    with at_table(match, motion="slow") as table:
+        end(table, 2)
+        house = table.board.finale.house
+        table.stage.wait_for(lambda: len(house.shining) > 2)
+        seen = len(house.shining)
+        table.stage.wait_for(lambda: len(house.shining) > seen)
+        assert house.shining == sorted(house.shining, key=lambda at: at[::-1]), "from the ground up"
+        table.tap(*table.center("finale"))
+        table.stage.wait_for(lambda: table.stage.app.screen_name() == "scoreboard")
+        lit = len(house.shining)
+        table.stage.frames(5)
+        assert len(house.shining) == lit, "nothing goes on behind the scoreboard"
