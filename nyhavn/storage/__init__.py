@@ -3,6 +3,7 @@
 from nyhavn.storage.chronicle import Chronicle
 from nyhavn.storage.exchange import ImportRefusedError, Refusal
 from nyhavn.storage.importing import GameImport, Imported
+from nyhavn.storage.notes import Notes
 from nyhavn.storage.saved import Listing, SavedGame
 from nyhavn.storage.settings import Settings
 from nyhavn.storage.snapshot import Snapshot
@@ -17,6 +18,7 @@ __all__ = [
     "ImportRefusedError",
     "Imported",
     "Listing",
+    "Notes",
     "Notice",
     "NoticeKind",
     "PlayerStatistics",

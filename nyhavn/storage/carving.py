@@ -14,6 +14,7 @@ from typing import Final
 
 from nyhavn.storage.bounds import LARGEST_ID
 from nyhavn.storage.merging import Parts
+from nyhavn.storage.note_rows import NoteKey, NoteText, is_note
 from nyhavn.storage.rows import GameRow, Row, Step, game_row
 from nyhavn.storage.schema import Column, TableForm, table_forms
 
@@ -33,6 +34,7 @@ class Rows:
     steps: dict[int, dict[int, Step]] = field(default_factory=dict)
     drafts: dict[int, tuple[int, str, int]] = field(default_factory=dict)
     settings: dict[str, str] = field(default_factory=dict)
+    notes: dict[NoteKey, NoteText] = field(default_factory=dict)
 
     def add(self, table: str, row: Mapping[str, object]) -> None:
         """Take in a row; one that is none, or of a table that nothing is known of, is passed over."""
@@ -51,6 +53,11 @@ class Rows:
                 key, value = row["key"], row["value"]
                 if isinstance(key, str) and isinstance(value, str):
                     self.settings[key] = value
+            case "notes":
+                place = NoteKey(row["game"], row["subject"], row["key"])  # type: ignore[arg-type]
+                text = NoteText(row["value"], row["note_check"])  # type: ignore[arg-type]
+                if is_note(place, text):
+                    self.notes[place] = text
 
     def _add_game(self, row: Mapping[str, object]) -> None:
         found = game_row([row[name] for name in GameRow._fields])

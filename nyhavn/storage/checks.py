@@ -19,6 +19,11 @@ def step_check(previous: int, action: str) -> int:
     return crc32(f"\n{action}".encode(errors="replace"), previous)
 
 
+def note_check(game: int, subject: str, key: str, value: str) -> int:
+    """The sum of a note. Neither subject nor key has a line break, so that no two notes are one text."""
+    return text_check(game, f"{subject}\n{key}\n{value}")
+
+
 def text_check(owner: int, text: str) -> int:
     """The sum of a text that belongs to a game."""
     return crc32(f"{owner}\n{text}".encode(errors="replace"))

@@ -18,8 +18,10 @@ from typing import Final
 
 from nyhavn.storage import files
 from nyhavn.storage.merging import Parts, merged
+from nyhavn.storage.note_rows import NoteKey, Notes, find_notes
 from nyhavn.storage.rows import SoundGame
 from nyhavn.storage.salvage import find_parts, open_copy
+from nyhavn.storage.schema import OWNED
 from nyhavn.storage.troubles import FILE_ERRORS
 
 KEPT: Final = 3
@@ -54,8 +56,11 @@ def forget(path: Path, ids: Iterable[int]) -> None:
             with closing(sqlite3.connect(copy, isolation_level=None)) as connection:
                 connection.execute("PRAGMA secure_delete = ON")
                 connection.execute("BEGIN IMMEDIATE")
-                for table, key in (("actions", "game"), ("drafts", "game"), ("games", "id")):
-                    connection.executemany(f"DELETE FROM {table} WHERE {key} = ?", gone)
+                # A copy may be of an older version, without a table that is new.
+                tables = connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall()
+                for table, key in OWNED:
+                    if (table,) in tables:
+                        connection.executemany(f"DELETE FROM {table} WHERE {key} = ?", gone)
                 connection.execute("COMMIT")
         except sqlite3.Error:
             with suppress(OSError):
@@ -70,6 +75,17 @@ def completed(path: Path, sound: SoundGame, here: Parts) -> SoundGame:
             if found is not None and (found.whole or len(found.steps) > len(sound.steps)):
                 return found
     return sound
+
+
+def sound_notes(path: Path, places: Iterable[NoteKey]) -> Notes:
+    """Notes that are damaged in the file, each as the newest copy has it that has it well."""
+    found: Notes = {}
+    for copy in existing(path):
+        with suppress(*FILE_ERRORS), closing(open_copy(copy)) as connection:
+            for place in places:
+                if place not in found:
+                    found |= find_notes(connection, place.subject, place.game, place.key)[0]
+    return found
 
 
 def make_room(path: Path) -> bool:

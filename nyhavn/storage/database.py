@@ -12,6 +12,7 @@ from typing import TypeVar
 
 from nyhavn.storage import copies, files
 from nyhavn.storage.log_watch import LogState, LogWatch
+from nyhavn.storage.note_rows import NoteKey, Notes
 from nyhavn.storage.opening import WAIT, Tell, open_in_memory, open_on_disk
 from nyhavn.storage.presence import Presence
 from nyhavn.storage.rows import SoundGame
@@ -131,6 +132,10 @@ class Database:
             return sound
         here = self.read(lambda connection: find_parts(connection, sound.row.id))
         return copies.completed(self._path, sound, here)
+
+    def notes_from_copies(self, places: Sequence[NoteKey]) -> Notes:
+        """Notes that are damaged here, as far as the copies have them."""
+        return {} if self.in_memory else copies.sound_notes(self._path, places)
 
     def forget(self, ids: Sequence[int]) -> None:
         """Take games that were removed for good out of the copies."""

@@ -29,6 +29,7 @@ from nyhavn.storage.rows import (
     start_from_step,
 )
 from nyhavn.storage.salvage import DRAFT_COLUMNS, GAME_COLUMNS, GAME_MARKS, write_start, write_steps
+from nyhavn.storage.schema import OWNED
 from nyhavn.storage.snapshot import Snapshot
 from nyhavn.storage.troubles import StorageError, Trouble
 
@@ -278,6 +279,6 @@ def purge(connection: sqlite3.Connection, before: int) -> list[int]:
     rows = connection.execute(f"{SELECT_GAME} WHERE deleted < ?", (before,)).fetchall()
     # A flipped bit must not remove a game.
     gone = [row.id for row in map(game_row, rows) if row is not None and row.sound_snapshot() is not None]
-    for table, key in (("actions", "game"), ("drafts", "game"), ("games", "id")):
+    for table, key in OWNED:
         connection.executemany(f"DELETE FROM {table} WHERE {key} = ?", [(game_id,) for game_id in gone])
     return gone

@@ -13,6 +13,7 @@ from nyhavn.storage.carving import PAGE_SIZE, Rows, carve
 from nyhavn.storage.checks import text_check
 from nyhavn.storage.log_file import newest_pages
 from nyhavn.storage.merging import NOTHING, Parts, merged
+from nyhavn.storage.note_rows import drop_notes_of_no_game, write_notes
 from nyhavn.storage.rows import START, GameRow, SoundGame, Step, game_row, start_to_text
 from nyhavn.storage.schema import migrate, table_forms
 
@@ -92,6 +93,8 @@ def fill(connection: sqlite3.Connection, rows: Rows) -> Tally:
             )
     for setting in rows.settings.items():
         connection.execute("INSERT OR REPLACE INTO settings (key, value) VALUES (?, ?)", setting)
+    write_notes(connection, rows.notes)
+    drop_notes_of_no_game(connection)
     (games,) = connection.execute("SELECT count(*) FROM games").fetchone()
     connection.execute("COMMIT")
     return Tally(games, lost)

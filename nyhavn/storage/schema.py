@@ -52,9 +52,25 @@ _VERSION_1: Final = (
     "CREATE TABLE settings (key TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID",
 )
 
+_VERSION_2: Final = (
+    """
+    CREATE TABLE notes (
+        game INTEGER NOT NULL,
+        subject TEXT NOT NULL,
+        key TEXT NOT NULL,
+        value TEXT NOT NULL,
+        note_check INTEGER NOT NULL,
+        PRIMARY KEY (game, subject, key)
+    ) WITHOUT ROWID
+    """,
+)
+
 Script = tuple[str, ...]
-MIGRATIONS: tuple[Script, ...] = (_VERSION_1,)
+MIGRATIONS: tuple[Script, ...] = (_VERSION_1, _VERSION_2)
 """Entry n makes version n + 1 out of version n."""
+
+OWNED: Final = (("actions", "game"), ("drafts", "game"), ("notes", "game"), ("games", "id"))
+"""What goes with a game: each table, and the column that has the game's id."""
 
 Shape = dict[str, tuple[tuple[str, str], ...]]
 

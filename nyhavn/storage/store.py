@@ -16,6 +16,8 @@ from nyhavn.storage import exchange, files, games, saved
 from nyhavn.storage.bounds import clamp_time
 from nyhavn.storage.database import Database
 from nyhavn.storage.importing import GameImport
+from nyhavn.storage.note_rows import copy_notes
+from nyhavn.storage.notes import Notes
 from nyhavn.storage.rows import GameRow, SoundGame
 from nyhavn.storage.salvage import write_game
 from nyhavn.storage.saved import Listing, SavedGame, UnsoundError
@@ -46,6 +48,7 @@ class Store(Generic[S]):
         self._aside: Path | None = None
         self._database = Database(folder, self.tell)
         self.settings = Settings(self._database)
+        self.notes = Notes(self._database)
 
     @classmethod
     def open(
@@ -227,6 +230,7 @@ class Store(Generic[S]):
             row = games.new_row(text, game.deal, game.snapshot, now, counted=False)
             copy = games.insert_game(connection, row._replace(title=game.title), texts)
             games.save_draft(connection, copy, game.draft)
+            copy_notes(connection, game_id, copy)
             return copy
 
         return self._database.write(work)

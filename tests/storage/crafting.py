@@ -11,7 +11,7 @@ from pathlib import Path
 
 from nyhavn.match.setup import Setup
 from nyhavn.storage import StorageError, Store
-from nyhavn.storage.checks import start_check, step_check, text_check
+from nyhavn.storage.checks import note_check, start_check, step_check, text_check
 from nyhavn.storage.files import NAME
 from nyhavn.storage.rows import START
 from tests.storage.damage import still_works
@@ -28,6 +28,8 @@ def filled(folder: Path) -> Path:
     put(store, GAME, step=50)
     put(store, random_game(2, 1), 20, step=20)
     store.save_draft(2, "{}")
+    store.notes.keep("review", {"0": "{}"}, game=2)
+    store.notes.keep("puzzle", {"7": "solved"})
     store.settings.save({"language": "hu", "window": [800, 600]})
     store.close()
     return folder / NAME
@@ -65,6 +67,14 @@ def _seal(connection: sqlite3.Connection) -> None:
         connection.execute(
             "UPDATE actions SET step_check = ? WHERE game = ? AND number = ?", (sums[game], game, number)
         )
+    for game, subject, key, value in connection.execute(
+        "SELECT game, subject, key, value FROM notes"
+    ).fetchall():
+        check = note_check(game, str(subject), str(key), str(value))
+        connection.execute(
+            "UPDATE notes SET note_check = ? WHERE game = ? AND subject = ? AND key = ?",
+            (check, game, subject, key),
+        )
     for game, draft in connection.execute("SELECT game, draft FROM drafts").fetchall():
         connection.execute(
             "UPDATE drafts SET draft_check = ? WHERE game = ?", (text_check(game, str(draft)), game)
@@ -82,6 +92,9 @@ def use_everything(folder: Path) -> None:
                 work()
             for game_id in ids:
                 _use(store, game_id)
+            store.notes.read_of_all_games("review")
+            store.notes.keep("puzzle", store.notes.read("puzzle") | {"8": "new"})
+            assert store.notes.read_one("puzzle", "8") == "new"
             store.settings.save(store.settings.load() | {"language": "es"})
             assert store.settings.load()["language"] == "es"
             assert still_works(store)
@@ -126,7 +139,7 @@ def crafted(chance: random.Random) -> tuple[str, tuple[object, ...]]:
     number = chance.choice(ODD_NUMBERS)
     digits = chance.choice(DIGITS)
     game = chance.choice((1, 2))
-    match chance.randrange(8):
+    match chance.randrange(9):
         case 0:
             return f"UPDATE games SET {column} = ? WHERE id = ?", (number, game)
         case 1:
@@ -164,9 +177,19 @@ def crafted(chance: random.Random) -> tuple[str, tuple[object, ...]]:
                 chance.choice(("window", b"k", "x")),
                 value,
             )
+        case 7:
+            column = chance.choice(("subject", "key", "value"))
+            odd = chance.choice((digits, "[" * 10**5, b"\0\xff", "x\ny"))
+            return f"UPDATE notes SET {column} = ? WHERE game = ?", (odd, chance.choice((0, 2)))
         case _:
             table, key = chance.choice(
-                (("games", "id"), ("actions", "game"), ("drafts", "game"), ("sqlite_sequence", "seq"))
+                (
+                    ("games", "id"),
+                    ("actions", "game"),
+                    ("drafts", "game"),
+                    ("notes", "game"),
+                    ("sqlite_sequence", "seq"),
+                )
             )
             return f"UPDATE {table} SET {key} = ? WHERE {key} = ?", (number, 2)
 

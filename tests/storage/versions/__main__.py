@@ -25,6 +25,8 @@ def main() -> None:
         store.save_draft(ids[3], '{"piers":[2,3],"both":false,"discard":[],"coat":null}')
         store.delete(store.duplicate(ids[0]))
         store.settings.save({"language": "hu", "window": [800, 600]})
+        store.notes.keep("review", {"0": "judged"}, game=ids[0])
+        store.notes.keep("puzzle", {"7": "solved", "8": "opened"})
         text = exported(store)
         store.close()
         connection = sqlite3.connect(Path(name) / NAME)
