@@ -1,4 +1,4 @@
-"""What was found so far, game by game, in build/puzzles: making puzzles can be broken off and gone on with."""
+"""What was found so far, game by game, in build/puzzles: making puzzles can be broken off and resumed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Finding wins: positions of self-play in which one turn wins at once, and not the one that jumps to the eye."""
+"""Finding wins: positions of self-play in which one turn wins at once, and not the obvious one."""
 
 from __future__ import annotations
 

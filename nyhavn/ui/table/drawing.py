@@ -183,7 +183,9 @@ class Drawing:
         apart = board.plan is not None and board.plan.pool_apart
         for key, spot in board.pool.items():
             ability = view.abilities[key]
-            show(spot, (apart or not ability.owned) and not board.is_under_hand(spot))
+            # Who plays alone is not bothered with what cannot be had.
+            there = (apart or not ability.owned) and (bool(board.opponents_at_table) or ability.left > 0)
+            show(spot, there and not board.is_under_hand(spot))
             spot.count = ability.left
             spot.face = "armed" if ability.chosen else "pool"
             spot.dimmed = not ability.takeable
