@@ -7,8 +7,8 @@ from pathlib import Path
 
 # What each room may import of the others: ui -> match -> engine, ui -> storage -> engine, ai -> engine, and
 # never back. The match asks the AI for its turns, and names who has no name in the player's language. What is
-# solved (puzzles), said (words), taught (lesson) and written (rulebook) stands on the match. A room that is not here has to
-# find its place first.
+# solved (puzzles), said (words), taught (lesson) and written (rulebook) stands on the match. A room that is
+# not here has to find its place first.
 MAY_IMPORT: dict[str, frozenset[str]] = {
     "engine": frozenset(),
     "ai": frozenset({"engine"}),

@@ -27,7 +27,7 @@ READ_SECONDS = 8.0
 class Sharing:
     """One picture on its way. Every step takes a frame, and the file is written beside the screen."""
 
-    def __init__(self, app: Any, match: Match, done: Callable[[], None]) -> None:
+    def __init__(self, app: Any, match: Match | None, done: Callable[[], None]) -> None:
         self._app, self._match, self._done = app, match, done
         self._now = dt.datetime.now()
         self._busy = app.inspector.busy("share")
@@ -42,10 +42,11 @@ class Sharing:
             Clock.schedule_once(self._next, 0)
 
     def _work(self) -> Iterator[bool]:
+        assert self._match is not None
         picture = SharePicture(self._match, self._now.date(), self._app.preferences.patterns)
         for _frame in range(SETTLE_FRAMES):
             yield True
-        buffer = _painted(picture)
+        buffer = painted(picture)
         yield True
         pixels = buffer.pixels
         path = self._path()
@@ -78,7 +79,7 @@ class Sharing:
             self._app.say(_("The picture is here: {path}").format(path=path), READ_SECONDS)
 
 
-def _painted(picture: SharePicture) -> Fbo:
+def painted(picture: Any) -> Fbo:
     """The picture in a buffer of its own."""
     buffer = Fbo(size=SIZE, with_stencilbuffer=True)
     with buffer:
