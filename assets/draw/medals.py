@@ -17,11 +17,9 @@ def _square(x: float, y: float, side: float) -> str:
 def _window(x: float, y: float, side: float) -> str:
     """A square with four panes cut out."""
     edge, pane = side * 0.16, side * 0.28
-    near, far = edge, side - edge - pane
+    places = (edge, side - edge - pane)
     panes = "".join(
-        f"M{x + a:.2f} {y + b:.2f}h{pane:.2f}v{pane:.2f}h{-pane:.2f}Z"
-        for a in (near, far)
-        for b in (near, far)
+        f"M{x + a:.2f} {y + b:.2f}h{pane:.2f}v{pane:.2f}h{-pane:.2f}Z" for a in places for b in places
     )
     return f'<path fill-rule="evenodd" fill="#fff" d="M{x} {y}h{side}v{side}h{-side}Z{panes}"/>'
 

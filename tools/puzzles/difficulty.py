@@ -5,6 +5,7 @@ The numbers are those of docs/puzzles.md.
 
 from __future__ import annotations
 
+from functools import cache
 from math import log2
 from typing import Final
 
@@ -29,6 +30,8 @@ SEEDS: Final = {"apprentice": 12, "mason": 12, "architect": 6}
 """How often each level tries."""
 LOWEST, HIGHEST = 600, 2300
 _TURNS: Final = 40
+_PILE: Final = 20
+"""Cards in the pile that a level thinks of, where there is none."""
 
 
 def rating_of(puzzle: Facade | GamePuzzle, looked_at: int, shares: dict[str, float], base: int = 900) -> int:
@@ -70,9 +73,16 @@ def shares_of_facade(puzzle: Facade) -> dict[str, float]:
     return shares
 
 
+@cache
+def _eye(level: str, now: int) -> Worth:
+    """What a level sees in a house at a stage of a game of two."""
+    opponent = OPPONENTS[level]
+    return Worth(in_style(without(learned(), opponent.blind), opponent.style), now, 2)
+
+
 def _builds(puzzle: Facade, opponent: Level, dice: Random) -> bool:
     flat: Flat = list(puzzle.position().flat)
-    worth = Worth(in_style(without(learned(), opponent.blind), opponent.style), stage(flat, 20), 2)
+    worth = _eye(opponent.name, stage(flat, _PILE))
     for _ in range(puzzle.builds):
         flat[STACK] = Decision.END << DECISION_BITS | Decision.BUILD
         options = Options(worth, PLACES_AT_THE_ROOT, COATS_AT_THE_ROOT)

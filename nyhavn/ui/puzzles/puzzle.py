@@ -71,6 +71,8 @@ class PuzzleScreen(AppScreen):
         self._shown = 0
         """Steps of the solution that were shown."""
         self._said = ""
+        self._told_after = 0
+        """How many steps there were when that was said."""
         self._sharing: Any = None
         super().__init__(**kwargs)
 
@@ -144,6 +146,7 @@ class PuzzleScreen(AppScreen):
         self._stop_thinking()
         self.outcome, self._hinted, self._said = "open", 0, ""
         self.can_step = self.can_share = False
+        self._told_after = len(tried)
         self._match = match_for(puzzle, _("You"), tried)
         self.tabletop.put(self._session(self._match))
         self.tabletop.open()
@@ -167,6 +170,9 @@ class PuzzleScreen(AppScreen):
         puzzle, match = self._puzzle, self._match
         if puzzle is None or match is None or view.setup is not match.setup:
             return
+        if self.outcome == "open" and len(match.tried) != self._told_after:
+            # What was said, and lit, was about the step before.
+            self._told_after, self._hinted, self._said = len(match.tried), 0, ""
         self._light_up()
         if self.outcome == "open" and self._thought is None:
             if isinstance(puzzle, Facade):
@@ -353,15 +359,8 @@ class PuzzleScreen(AppScreen):
 
     def _light_up(self) -> None:
         action = self._next_step() if self._hinted and self.outcome == "open" else None
-        if self._hinted and action is not self._lit_for:
-            # A step was taken: the next one has hints of its own.
-            self._hinted = 0 if self._lit_for is not None else self._hinted
-        self._lit_for = action if self._hinted else None
         board = self.tabletop.board
-        lit = lit_by(board, self._lit_for, self._hinted > 1) if self._lit_for is not None else []
-        self._lights.show(lit)
-
-    _lit_for: Action | None = None
+        self._lights.show(lit_by(board, action, self._hinted > 1) if action is not None else [])
 
     def _no_more_builds(self) -> None:
         self._said = _("All builds are done: check it, or take one back.")

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import datetime as dt
 from collections.abc import Iterator
 from typing import Any, ClassVar
 
 from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, StringProperty
 
-from nyhavn.i18n import _, date, ngettext
+from nyhavn.i18n import _, date
 from nyhavn.puzzles.model import FACADE, KINDS, Facade
 from nyhavn.puzzles.rating import Wish
 from nyhavn.ui.app_screen import AppScreen
@@ -98,8 +99,7 @@ class PuzzlesScreen(AppScreen):
 
     def play_day(self) -> None:
         """Open the façade of the day; of one that lies half built on the table, where it was left."""
-        today = self._shelf.today()
-        self.app.open("puzzle", asked=Asked(self._shelf.of_day(today), today))
+        self._play(self._shelf.today())
 
     def choose(self, kind: str) -> None:
         """Open a puzzle of a kind that suits the player, or the mistake that waits longest."""
@@ -121,9 +121,10 @@ class PuzzlesScreen(AppScreen):
 
     def open_days(self) -> None:
         """The calendar of past days."""
-        DaysSheet(
-            self._shelf, lambda day: self.app.open("puzzle", asked=Asked(self._shelf.of_day(day), day))
-        ).open()
+        DaysSheet(self._shelf, self._play).open()
+
+    def _play(self, day: dt.date) -> None:
+        self.app.open("puzzle", asked=Asked(self._shelf.of_day(day), day))
 
     def _take_wish(self, wish: Wish) -> None:
         self._shelf.wish = wish
@@ -152,7 +153,7 @@ class PuzzlesScreen(AppScreen):
         own, waiting = self._rows["own"], len(shelf.due())
         own.text, own.icon = _("Your own"), "account-school-outline"
         own.note = _("Mistakes of yours, to be played better")
-        own.count = ngettext("{count} today", "{count} today", waiting).format(count=waiting)
+        own.count = _("{count} today").format(count=waiting)
         for wish, choice in self._choices.items():
             choice.text, choice.chosen = wish_name(wish), wish is shelf.wish
         self.app.inspector.changed()

@@ -159,10 +159,8 @@ class Drawing:
             spot.selected = supply.held
             spot.enabled = supply.affordable and view.acting
         for name, block in board.blocks.items():
-            there = board.has_place(name) and (
-                bool(board.opponents_at_table) or _has_tiles(view, block.color)
-            )
-            show(block, there and not at_coat and not board.is_under_hand(block))
+            there = bool(board.opponents_at_table) or _has_tiles(view, block.color)
+            show(block, board.has_place(name) and there and not at_coat and not board.is_under_hand(block))
         special = view.special
         board.special.count = special.left
         board.special.description = str(special.left)
