@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import random
 import sys
+from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from pathlib import Path
@@ -68,12 +69,15 @@ from nyhavn.words.endings import finale_title, kind_word
 from nyhavn.words.reasons import reason_text
 from nyhavn.words.remarks import remark_text
 from nyhavn.words.review import (
+    account_text,
+    fault_name,
     fault_text,
     loss_text,
     luck_text,
     progress_text,
     tried_text,
     turn_title,
+    verdict_counts,
     work_text,
 )
 from nyhavn.words.troubles import import_text, notice_text, trouble_text, undone_text, unread_text
@@ -277,7 +281,11 @@ def _remarks() -> Iterator[str]:
 def _review() -> Iterator[str]:
     yield from (turn_title(7, NAMES[0], verdict, forced=False) for verdict in TurnVerdict)
     yield turn_title(8, NAMES[1], TurnVerdict.BEST, forced=True)
+    yield turn_title(9, NAMES[1], TurnVerdict.BEST, forced=False, only_good=True)
     yield from (fault_text(kind) for kind in FaultKind)
+    yield from (fault_name(kind) for kind in FaultKind)
+    yield from (verdict_counts(Counter(dict.fromkeys(TurnVerdict, count))) for count in range(3))
+    yield account_text(82.4, -0.03)
     yield from (loss_text(loss) for loss in (0.01, 0.12))
     yield from (tried_text(loss, loss < 0.05) for loss in (0.0, 0.03))
     yield from (tried_text(loss, is_right=False) for loss in (0.01, 0.12))

@@ -34,6 +34,11 @@ def date(day: dt.date) -> str:
     return habits.date.format(day=number, month=habits.months.split()[day.month - 1], year=day.year)
 
 
+def month_name(day: dt.date) -> str:
+    """The month of a day, short."""
+    return LANGUAGES[language()].months.split()[day.month - 1]
+
+
 def listing(things: Sequence[str]) -> str:
     """The things one after the other, as one says them: `Anna, Bence and Clara`."""
     if len(things) < 2:

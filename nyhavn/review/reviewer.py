@@ -54,9 +54,9 @@ class Reviewer:
         try:
             for place, turn in enumerate(self.turns):
                 if place not in self._judgements:
-                    self._judgements[place] = at_first_sight(
-                        turn.before, turn.moves, self._seed_of(place), stop
-                    )
+                    rough = at_first_sight(turn.before, turn.moves, self._seed_of(place), stop)
+                    # Something better may have become known meanwhile.
+                    self._judgements.setdefault(place, rough)
         except Stopped:
             return False
         return not stop()
@@ -65,6 +65,10 @@ class Reviewer:
         """Take over what was found out about a turn earlier."""
         self._judgements[place] = judgement
         self._refined.add(place)
+
+    def judgement(self, place: int) -> Judgement:
+        """What is known of a turn."""
+        return self._judgements[place]
 
     def next_turn(self) -> int | None:
         """The place of the turn to be looked at next: of those that are left, what seems the worst."""

@@ -108,6 +108,17 @@ def find_steps(connection: sqlite3.Connection, game_id: int, first: int = 0) -> 
     return [Step(str(row[1]), row[2]) for place, row in enumerate(rows, first) if row[0] == place]
 
 
+def find_alike(connection: sqlite3.Connection, setup: str, deal: str, actions: Sequence[str]) -> int | None:
+    """The game of this setup and deal that begins with these actions; the one with the fewest more."""
+    alike = []
+    found = connection.execute("SELECT id FROM games WHERE setup = ? AND deal = ?", (setup, deal)).fetchall()
+    for (game_id,) in found:
+        steps = find_steps(connection, game_id)
+        if [step.action for step in steps[: len(actions)]] == list(actions):
+            alike.append((len(steps), game_id))
+    return min(alike)[1] if alike else None
+
+
 def has_strays(connection: sqlite3.Connection, game_id: int, length: int) -> bool:
     """Whether there are actions beyond those that follow each other without a gap."""
     (number,) = connection.execute(

@@ -18,7 +18,7 @@ from nyhavn.storage.database import Database
 from nyhavn.storage.importing import GameImport
 from nyhavn.storage.note_rows import copy_notes
 from nyhavn.storage.notes import Notes
-from nyhavn.storage.rows import GameRow, SoundGame
+from nyhavn.storage.rows import GameRow, SoundGame, deal_to_text
 from nyhavn.storage.salvage import write_game
 from nyhavn.storage.saved import Listing, SavedGame, UnsoundError
 from nyhavn.storage.seating import ReadSetup, S, setup_to_text
@@ -176,6 +176,12 @@ class Store(Generic[S]):
         except UnsoundError:
             raise StorageError(Trouble.DAMAGED, f"game {game_id}") from None
 
+    def find_game(self, setup: S, deal: Deal, actions: Sequence[Action]) -> int | None:
+        """The id of the game in which these people at this deal did this, and perhaps more since."""
+        texts = [action_to_text(action) for action in actions]
+        setup_text, deal_text = setup_to_text(setup), deal_to_text(deal)
+        return self._database.read(lambda c: games.find_alike(c, setup_text, deal_text, texts))
+
     def list_games(
         self, *, over: bool | None = None, deleted: bool = False, offset: int = 0, limit: int = ALL
     ) -> list[Listing[S]]:
@@ -246,13 +252,8 @@ class Store(Generic[S]):
         row = row._replace(title=game.title, played=game.played, hints=" ".join(map(str, game.hints)))
 
         def work(connection: sqlite3.Connection) -> None:
-            alike = connection.execute(
-                "SELECT id FROM games WHERE setup = ? AND deal = ?", (row.setup, row.deal)
-            ).fetchall()
-            for (game_id,) in alike:
-                steps = games.find_steps(connection, game_id)
-                if [step.action for step in steps[: len(texts)]] == texts:
-                    return
+            if games.find_alike(connection, row.setup, row.deal, texts) is not None:
+                return
             games.save_draft(connection, games.insert_game(connection, row, texts), game.draft)
 
         self._database.write(work)

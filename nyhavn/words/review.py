@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from nyhavn.i18n import _, ngettext, number, percent, pgettext
 from nyhavn.review.moments import FaultKind
 from nyhavn.review.verdicts import Verdict
@@ -33,11 +35,48 @@ def loss_text(loss: float) -> str:
     ).format(count=count)
 
 
-def turn_title(turn: int, name: str, verdict: Verdict, forced: bool) -> str:
+def turn_title(turn: int, name: str, verdict: Verdict, *, forced: bool, only_good: bool = False) -> str:
     """A turn, counted from 1, and what it is called."""
     if forced:
         return _("Turn {number}, {name}: no choice").format(number=turn, name=name)
-    return _("Turn {number}, {name}: {verdict}").format(number=turn, name=name, verdict=verdict_name(verdict))
+    called = pgettext("verdict", "Only good turn") if only_good else verdict_name(verdict)
+    return _("Turn {number}, {name}: {verdict}").format(number=turn, name=name, verdict=called)
+
+
+def verdict_counts(counts: Mapping[Verdict, int]) -> str:
+    """How many mistakes of each weight a player made, the worst first."""
+    told = [
+        ngettext("{count} blunder", "{count} blunders", counts[Verdict.BLUNDER]),
+        ngettext("{count} mistake", "{count} mistakes", counts[Verdict.MISTAKE]),
+        ngettext("{count} inaccuracy", "{count} inaccuracies", counts[Verdict.INACCURACY]),
+    ]
+    order = (Verdict.BLUNDER, Verdict.MISTAKE, Verdict.INACCURACY)
+    made = [text.format(count=counts[kind]) for text, kind in zip(told, order, strict=True) if counts[kind]]
+    return " · ".join(made) or _("No mistakes")
+
+
+def average_text(loss: float) -> str:
+    """What is lost at each decision, in points of a hundred."""
+    return number(100 * loss, 1)
+
+
+def reviewed_text(games: int) -> str:
+    """By how many games somebody is ranked."""
+    return ngettext("{count} reviewed game", "{count} reviewed games", games).format(count=number(games))
+
+
+def fault_name(kind: FaultKind) -> str:
+    """A kind of mistake in a few words, for a list of the most frequent ones."""
+    return {
+        FaultKind.DREW: _("Took cards instead of building"),
+        FaultKind.BUILT: _("Built instead of taking cards"),
+        FaultKind.CARDS: _("Took the wrong cards"),
+        FaultKind.DISCARD: _("Discarded the wrong cards"),
+        FaultKind.TILE: _("Built the wrong tile"),
+        FaultKind.PLACE: _("Built in the wrong place"),
+        FaultKind.PAYMENT: _("Paid the wrong way"),
+        FaultKind.COAT: _("Chose wrongly at a coat of arms"),
+    }[kind]
 
 
 def fault_text(kind: FaultKind) -> str:
@@ -91,3 +130,8 @@ def tried_text(loss: float, is_right: bool) -> str:
         "That lowers the chance to win by {count} percentage points.",
         count,
     ).format(count=count)
+
+
+def account_text(accuracy: float, luck: float) -> str:
+    """Accuracy and luck of a player in one line."""
+    return _("Accuracy {accuracy} · luck {luck}").format(accuracy=round(accuracy), luck=luck_text(luck))

@@ -1,4 +1,4 @@
-"""A second solver, which shares nothing with the first but the rules: every sequence of actions, to its end."""
+"""A second solver, which shares nothing with the first but the rules: every sequence of actions."""
 
 from __future__ import annotations
 

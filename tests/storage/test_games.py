@@ -8,7 +8,7 @@ import pytest
 from nyhavn.engine.record import Deal
 from nyhavn.match.setup import Setup
 from nyhavn.storage import Snapshot, StorageError, Store, Trouble
-from tests.storage.playing import is_right, open_store, put, random_game, table
+from tests.storage.playing import PlayedGame, is_right, open_store, put, random_game, table
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -257,3 +257,20 @@ def test_turns_are_counted_for_each_seat(players: int) -> None:
             turns[state.current] += 1
             seen = state.turn
         assert [Snapshot.of(state, length).turns_of(seat) for seat in range(players)] == turns
+
+
+def test_a_game_is_found_by_who_did_what_at_which_deal(tmp_path: Path) -> None:
+    store = open_store(tmp_path)
+    game, other = random_game(2, 1), random_game(2, 2)
+    longer, shorter = put(store, game, 12, step=12), put(store, game, 9, step=9)
+
+    def find(length: int, of: PlayedGame = game) -> int | None:
+        return store.find_game(of.setup, of.deal, of.actions[:length])
+
+    assert [find(9), find(10), find(12)] == [shorter, longer, longer]
+    assert find(3) == shorter, "the one that has played on least"
+    assert find(13) is None
+    assert find(1, other) is None
+    assert store.find_game(game.setup.starting_with(1), game.deal, game.actions[:9]) is None
+    assert store.find_game(game.setup, game.deal, other.actions[:9]) is None
+    store.close()

@@ -15,19 +15,16 @@ from nyhavn.puzzles.book import (
     outcome_to_text,
 )
 from nyhavn.puzzles.medals import Outcome, PlayedGame, outcome_of
+from nyhavn.review import career
 from nyhavn.storage.saved import Listing
 from nyhavn.storage.store import Store
 from nyhavn.storage.troubles import StorageError
-
-REVIEWED = "reviewed"
-REVIEWED_KEY = "players"
-"""What reviews note on a game that they have gone through to its end."""
 
 
 def read_book(store: Store[Setup]) -> Book:
     """The book as it is now."""
     noted = store.notes.read_of_all_games(OUTCOMES)
-    reviews = store.notes.read_of_all_games(REVIEWED)
+    reviews = store.notes.read_of_all_games(career.SUBJECT)
     outcomes: list[Outcome] = []
     reviewed: dict[int, tuple[str, tuple[int, ...]]] = {}
     for game in store.list_games(over=True):
@@ -37,7 +34,7 @@ def read_book(store: Store[Setup]) -> Book:
         outcome = _known(game, noted.get(game.id, {})) or _looked_at(store, game.id)
         if outcome is not None:
             outcomes.append(outcome)
-        text = reviews.get(game.id, {}).get(REVIEWED_KEY)
+        text = reviews.get(game.id, {}).get(career.KEY)
         if text is not None:
             reviewed[game.id] = text, people
     return book_of(outcomes, reviewed, store.notes.read(RULES_READ))

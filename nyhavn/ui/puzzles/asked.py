@@ -12,6 +12,7 @@ from nyhavn.puzzles.model import GamePuzzle, Puzzle
 from nyhavn.puzzles.own import own_puzzle
 from nyhavn.puzzles.pack import Entry
 from nyhavn.puzzles.repetition import Mistake
+from nyhavn.review.kept import SUBJECT, judgements_from_texts
 from nyhavn.review.turns import turns_of
 from nyhavn.storage.store import Store
 
@@ -35,8 +36,6 @@ class Asked:
 
 def own_from_store(store: Store[Setup], mistake: Mistake) -> GamePuzzle | None:
     """One's own mistake as a puzzle; None if the game or its review is gone."""
-    from nyhavn.review.kept import SUBJECT, judgements_from_texts
-
     game = store.load(mistake.game)
     turns = turns_of(game.deal.start(), game.actions)
     judgements = judgements_from_texts(turns, store.notes.read(SUBJECT, game=mistake.game))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, ClassVar
 
+from kivy.core.clipboard import Clipboard
 from kivy.properties import BooleanProperty, ObjectProperty, OptionProperty, StringProperty
 
 from nyhavn.ai.levels import EFFORT_A_MILLISECOND
@@ -336,10 +337,14 @@ class PuzzleScreen(AppScreen):
         asked, puzzle, shelf = self._asked, self._puzzle, self._shelf
         if self._sharing is not None or asked is None or asked.day is None or not isinstance(puzzle, Facade):
             return
-        from nyhavn.ui.puzzles.sharing import DaySharing
+        from nyhavn.ui.puzzles.sharing import DayPicture, line_about
+        from nyhavn.ui.share.sharing import Sharing
 
-        self._sharing = DaySharing(
-            self.app, puzzle, asked.name, asked.day, shelf.progress, shelf.today(), self._shared
+        day, patterns = asked.day, self.app.preferences.patterns
+        line = line_about(puzzle, day, shelf.progress, shelf.today())
+        Clipboard.copy(line)
+        self._sharing = Sharing(
+            self.app, lambda _today: DayPicture(puzzle, day, line, patterns), self._shared
         )
         self._sharing.start()
 

@@ -15,6 +15,7 @@ from nyhavn.puzzles.pack import Entry, Pack, load_pack
 from nyhavn.puzzles.progress import Bookkeeper, Progress, keep, read_progress
 from nyhavn.puzzles.rating import Wish, next_puzzle
 from nyhavn.puzzles.repetition import Mistake, due
+from nyhavn.review.kept import SUBJECT, judgements_from_texts
 from nyhavn.review.turns import turns_of
 from nyhavn.storage.store import Store
 from nyhavn.storage.troubles import StorageError
@@ -105,8 +106,6 @@ class Shelf:
 
 
 def _mistakes(store: Store[Setup], known: frozenset[tuple[int, int]], today: dt.date) -> list[Mistake]:
-    from nyhavn.review.kept import SUBJECT, judgements_from_texts
-
     found: list[Mistake] = []
     for game_id, notes in store.notes.read_of_all_games(SUBJECT).items():
         try:

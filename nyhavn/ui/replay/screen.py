@@ -16,8 +16,8 @@ from nyhavn.match.timeline import Timeline, branch_of
 from nyhavn.ui.app_screen import AppScreen
 from nyhavn.ui.autosave import begin_chronicle
 from nyhavn.ui.language import tr
-from nyhavn.ui.replay.moment import PlayerMoment
 from nyhavn.ui.replay.playback_controls import Steering
+from nyhavn.ui.replay.table_moment import TableMoment
 from nyhavn.words.endings import ending_text
 from nyhavn.words.happenings import notices, step_text
 
@@ -56,13 +56,14 @@ class ReplayScreen(AppScreen):
     def __init__(self, **kwargs: Any) -> None:
         self._match: Match | None = None
         self._timeline: Timeline | None = None
-        self._players: list[PlayerMoment] = []
+        self._table: TableMoment
         self._tick: Any = None
         self._busy: Any = None
         super().__init__(**kwargs)
 
     def furnish(self) -> Iterator[None]:
         yield
+        self._table = TableMoment(self.street, self.harbour, self.told)
         tr.bind(language=self._show)
         self._arrange()
 
@@ -141,6 +142,11 @@ class ReplayScreen(AppScreen):
         self.app.open("table", match=match, chronicle=begin_chronicle(self.app, match, counted=False))
         self.app.say(_("A new game from here. It does not count towards the statistics."))
 
+    def review(self) -> None:
+        """What the game was decided by."""
+        self.pause()
+        self.app.open("review", match=self._match)
+
     def home(self) -> None:
         self.app.open("home")
 
@@ -171,13 +177,7 @@ class ReplayScreen(AppScreen):
         assert self._match is not None
         assert self._timeline is not None
         seats = self._match.setup.seats
-        self.street.clear_widgets()
-        self._players = [
-            PlayerMoment(seat=number, player_name=seat.name, house_color=seat.color)
-            for number, seat in enumerate(seats)
-        ]
-        for player in self._players:
-            self.street.add_widget(player)
+        self._table.seat(self._match.setup)
         self.track.house_colors = [seat.color for seat in seats]
         self.steering.slider.marks = [
             (turn, seats[seat].color) for turn, seat in self._timeline.scoring_turns()
@@ -188,17 +188,17 @@ class ReplayScreen(AppScreen):
             return
         place = int(self.place)
         state, step = self._timeline.state(place), self._timeline.step(place)
-        seats = self._match.setup.seats
         self.turn = self._timeline.turn(place)
         self.can_branch = not state.over
-        for player in self._players:
-            player.show(state, step)
         self.track.scores = [state.score(seat) for seat in range(state.players)]
-        self.harbour.show(state)
-        self.told.house_color = seats[state.current if step is None else step.seat].color
-        self.told.text = self._sentence(place)
-        self.told.turn = _("Turn {number} of {total}").format(number=int(self.turn), total=int(self.turns))
-        self.told.picture(step, self.app.preferences.patterns)
+        self._table.show(state, step)
+        self._table.tell(
+            state.current if step is None else step.seat,
+            _("Turn {number} of {total}").format(number=int(self.turn), total=int(self.turns)),
+            self._sentence(place),
+            step,
+            self.app.preferences.patterns,
+        )
 
     def _sentence(self, place: int) -> str:
         assert self._match is not None

@@ -12,7 +12,7 @@ from nyhavn.review.moments import fault_kind, missed
 from nyhavn.review.review import ReviewedTurn
 from nyhavn.words.happenings import turn_text
 from nyhavn.words.reasons import reason_text
-from nyhavn.words.review import fault_text
+from nyhavn.words.review import fault_text, turn_title
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +49,11 @@ def _shown(state: State, actions: Sequence[Action]) -> ShownTurn:
         report.steps.append(Step(state, action, after, tuple(events)))
         state = after
     return ShownTurn(report)
+
+
+def title_of(turn: ReviewedTurn, name: str) -> str:
+    """A turn of this player, and what it is called."""
+    return turn_title(turn.turn.number + 1, name, turn.verdict, forced=turn.forced, only_good=turn.only_good)
 
 
 def reason_lines(turn: ReviewedTurn) -> list[str]:

@@ -79,9 +79,11 @@ class ScoreboardScreen(AppScreen):
         """Make a picture of the final table; one at a time."""
         if self._match is None or self._sharing is not None:
             return
+        from nyhavn.ui.share.picture import SharePicture
         from nyhavn.ui.share.sharing import Sharing
 
-        self._sharing = Sharing(self.app, self._match, self._shared)
+        match, patterns = self._match, self.app.preferences.patterns
+        self._sharing = Sharing(self.app, lambda day: SharePicture(match, day, patterns), self._shared)
         self._sharing.start()
 
     def _shared(self) -> None:

@@ -33,17 +33,27 @@ class ShareHouse(Panel):
     house = ObjectProperty()
 
 
-class SharePicture(FloatLayout):
-    """The final table of a game; its look is in kv/share.kv."""
+class SharedPicture(FloatLayout):
+    """A picture with a headline before the harbour; its look is in kv/share.kv."""
 
     unit = NumericProperty(1)
     headline = StringProperty()
     note = StringProperty()
     street = ObjectProperty()
+    """Where the rest of it lies."""
+    column = NumericProperty(42)
+    """How wide each part of that is at most, in hundredths of the picture's height."""
 
-    def __init__(self, match: Match, day: dt.date, patterns: bool, **kwargs: Any) -> None:
+    def __init__(self, **kwargs: Any) -> None:
         load_kv("share.kv")
         super().__init__(size=SIZE, **kwargs)
+
+
+class SharePicture(SharedPicture):
+    """The final table of a game."""
+
+    def __init__(self, match: Match, day: dt.date, patterns: bool, **kwargs: Any) -> None:
+        super().__init__(**kwargs)
         state, seats = match.state, match.setup.seats
         self.headline = ending_text(state, [seat.name for seat in seats])
         self.note = f"Nyhavn · {date(day)} · {ending_why(state)}"

@@ -1,4 +1,4 @@
-"""Makes the picture of a finished game a little a frame, and hands it on."""
+"""Makes a picture to show around a little a frame, and hands it on."""
 
 from __future__ import annotations
 
@@ -13,9 +13,8 @@ from kivy.graphics import ClearBuffers, ClearColor, Fbo, Translate
 
 from nyhavn.device.share import pictures_folder, share_file
 from nyhavn.i18n import _
-from nyhavn.match.game import Match
 from nyhavn.system import is_android
-from nyhavn.ui.share.picture import SIZE, SharePicture
+from nyhavn.ui.share.picture import SIZE, SharedPicture
 from nyhavn.ui.share.png import write_png
 
 SETTLE_FRAMES = 4
@@ -27,8 +26,8 @@ READ_SECONDS = 8.0
 class Sharing:
     """One picture on its way. Every step takes a frame, and the file is written beside the screen."""
 
-    def __init__(self, app: Any, match: Match | None, done: Callable[[], None]) -> None:
-        self._app, self._match, self._done = app, match, done
+    def __init__(self, app: Any, make: Callable[[dt.date], SharedPicture], done: Callable[[], None]) -> None:
+        self._app, self._make, self._done = app, make, done
         self._now = dt.datetime.now()
         self._busy = app.inspector.busy("share")
         self._steps = self._work()
@@ -42,11 +41,10 @@ class Sharing:
             Clock.schedule_once(self._next, 0)
 
     def _work(self) -> Iterator[bool]:
-        assert self._match is not None
-        picture = SharePicture(self._match, self._now.date(), self._app.preferences.patterns)
+        picture = self._make(self._now.date())
         for _frame in range(SETTLE_FRAMES):
             yield True
-        buffer = painted(picture)
+        buffer = _painted(picture)
         yield True
         pixels = buffer.pixels
         path = self._path()
@@ -79,7 +77,7 @@ class Sharing:
             self._app.say(_("The picture is here: {path}").format(path=path), READ_SECONDS)
 
 
-def painted(picture: Any) -> Fbo:
+def _painted(picture: SharedPicture) -> Fbo:
     """The picture in a buffer of its own."""
     buffer = Fbo(size=SIZE, with_stencilbuffer=True)
     with buffer:

@@ -33,7 +33,7 @@ def press(key: int) -> None:
 
 def shown_houses(stage: Stage) -> list[list[tuple[int, int, str, bool]]]:
     """The squares that the drawn houses have, seat by seat."""
-    players = sorted(stage.screen._players, key=lambda player: player.seat)
+    players = sorted(stage.screen._table.players, key=lambda player: player.seat)
     return [
         sorted((x, y, color, wall) for x, y, color, wall, _ in player.house.squares) for player in players
     ]

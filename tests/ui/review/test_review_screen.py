@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import shutil
 from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
 
 import pytest
 from kivy.base import EventLoop
 from kivy.core.window import Window
+from PIL import Image
 
 from nyhavn.engine.actions import Action
 from nyhavn.engine.jsonform import state_to_json
@@ -14,10 +19,15 @@ from nyhavn.i18n import LANGUAGES
 from nyhavn.match.deeds import Confirm
 from nyhavn.match.draft import draft_of
 from nyhavn.match.game import Match
+from nyhavn.match.setup import Setup
 from nyhavn.review import reviewer
 from nyhavn.review.moments import faults as faults_of
 from nyhavn.review.moments import key_moments
+from nyhavn.storage import Snapshot, Store
+from nyhavn.ui.games import match_of
 from nyhavn.ui.review import screen as review_screen
+from nyhavn.ui.review.over_time import read_career
+from nyhavn.ui.share.picture import SIZE
 from tests.matrix import SIZES, spread
 from tests.ui.scoreboard.finished import LONG_NAMES, finished
 from tests.ui.shell.layout import faults
@@ -100,12 +110,12 @@ def test_the_better_turn_is_shown_in_place_of_the_one_that_was_played(reviewed: 
     reviewed.tap(f"review.moment.{moment.place}")
     turn = screen._review.turns[moment.place]
     houses = []
-    for _ in range(2):
-        houses.append([tuple(map(tuple, player.house.squares)) for player in screen._players])
-        reviewed.tap("review.better")
+    for other in ("review.better", "review.played"):
+        houses.append([tuple(map(tuple, player.house.squares)) for player in screen._table.players])
+        reviewed.tap(other)
     assert houses[0] != houses[1]
     assert not screen.better
-    shown = screen._players[turn.player]
+    shown = screen._table.players[turn.player]
     assert shown.acting
     assert len(shown.house.squares) == len(state_to_json(turn.turn.after)["houses"][turn.player])
 
@@ -152,6 +162,89 @@ def test_who_leaves_and_comes_back_finds_what_was_found() -> None:
         assert stage.screen.progress >= kept > 0
         assert "review.progress" in stage.parts
         stage.wait_for(lambda: not stage.screen.working)
+
+
+def kept_game(folder: Path) -> Match:
+    """A finished game in a store of its own, loaded from there."""
+    store = Store.open(folder, Setup.from_json)
+    match = finished(2)
+    game_id = store.new_game(match.setup, match.deal)
+    store.append(game_id, 0, match.actions, Snapshot.of(match.state, len(match.steps)))
+    found = match_of(store.load(game_id))
+    store.close()
+    return found
+
+
+def test_a_review_goes_on_where_the_app_was_killed(tmp_path: Path) -> None:
+    match = kept_game(tmp_path)
+    looked_at: list[int] = []
+    refine = reviewer.Reviewer.refine
+
+    def noted(of: reviewer.Reviewer, place: int, *args: Any, **kwargs: Any) -> Any:
+        looked_at.append(place)
+        return refine(of, place, *args, **kwargs)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(reviewer.Reviewer, "refine", noted)
+        with on_stage(games=Store.open(tmp_path, Setup.from_json)) as stage:
+            stage.open("review", match=match)
+            stage.wait_for(lambda: stage.screen.progress > 0.3)
+            assert stage.screen.working
+            # What is on the disk now is all that a killed app leaves.
+            copied = tmp_path / "killed"
+            copied.mkdir()
+            for path in tmp_path.glob("nyhavn.db*"):
+                shutil.copy(path, copied)
+        before = set(looked_at)
+        looked_at.clear()
+
+        with on_stage(games=Store.open(copied, Setup.from_json)) as stage:
+            assert stage.app.games is not None
+            store, name = stage.app.games.store, match.setup.seats[0].name
+            stage.open("review", match=match_of(store.load(1)))
+            stage.wait_for(lambda: not stage.screen.working)
+            turns = len(stage.screen._review.turns)
+            stage.wait_for(lambda: read_career(store, name) is not None)
+            told = read_career(store, name)
+            assert told is not None
+            assert told.loss == pytest.approx(stage.screen._review.players[0].loss)
+
+    assert 0 < len(looked_at) < turns, "some were known"
+    assert len(set(looked_at) & before) <= 2, "but for those that were just being found out"
+    assert set(looked_at) | before == set(range(turns))
+
+
+def test_with_open_cards_is_another_review_and_off_at_first(reviewed: Stage) -> None:
+    screen = reviewed.screen
+    closed = screen._review
+    assert not screen.open_cards
+    screen.ids.overview_page.scroll_y = 0
+    reviewed.frames()
+    reviewed.tap("review.open_cards")
+    reviewed.wait_for(lambda: screen._review is not None and not screen.working)
+    assert screen.open_cards
+    assert screen._review.players != closed.players
+    reviewed.tap("review.open_cards")
+    reviewed.wait_for(lambda: screen._review is not None and not screen.working)
+    assert screen._review == closed
+
+
+def test_the_replay_leads_to_the_review() -> None:
+    with on_stage() as stage:
+        stage.open("replay", match=finished(2))
+        stage.tap("replay.review")
+        assert stage.screen.name == "review"
+
+
+def test_a_picture_of_the_review_is_made(reviewed: Stage, tmp_path: Path) -> None:
+    reviewed.app.options = replace(reviewed.app.options, data=tmp_path)
+    reviewed.app.data_folder = tmp_path
+    reviewed.tap("review.share")
+    reviewed.wait_for(lambda: bool(reviewed.said))
+    (path,) = tmp_path.rglob("*.png")
+    assert str(path) in reviewed.said[-1]
+    with Image.open(path) as picture:
+        assert picture.size == SIZE
 
 
 def test_a_game_under_way_is_reviewed_as_far_as_it_went() -> None:

@@ -1,0 +1,19 @@
+"""What an average loss says of a player, by the names of the trade."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import Final
+
+from nyhavn.ai.names import LEVELS
+
+MEASURED: Final = {"apprentice": 0.08, "mason": 0.05, "architect": 0.03, "harbourmaster": 0.01}
+"""What our own levels lose on average at a real decision, as tools/review_trial measures it."""
+
+
+def rank_of(loss: float) -> str:
+    """The level that a player with this average loss plays like: the one whose own is nearest by ratio."""
+    for weaker, level in pairwise(LEVELS):
+        if loss >= (MEASURED[weaker] * MEASURED[level]) ** 0.5:
+            return weaker
+    return LEVELS[-1]

@@ -1,0 +1,81 @@
+"""``python -m tools.compiled tools.review_trial``: what a review is worth.
+
+All in one process, stopped and started at will: every game of a trial is a line in build/review_trial, with
+the mark of the code that judged it. A run goes on with what is missing, all trials in turns, and tells at its
+end what is known by then. ``--minutes`` ends it; ``--minutes 0`` only tells. Sizes are those that
+docs/review.md speaks of, times ``--scale``.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import time
+from pathlib import Path
+from typing import Final
+
+from nyhavn.review.mark import judges_mark
+from tools.review_trial.report import Found, lines
+from tools.review_trial.trials import RANKED, TRIALS
+
+FOLDER: Final = Path("build/review_trial")
+SIZES: Final = {
+    "luck": 400,
+    "better draws": 100,
+    **{f"rank {level}": 40 for level in RANKED},
+    "mistakes": 200,
+}
+
+
+def _read(path: Path) -> dict[str, dict[int, dict[str, object]]]:
+    known: dict[str, dict[int, dict[str, object]]] = {name: {} for name in TRIALS}
+    if path.exists():
+        for line in path.read_text(encoding="utf-8").splitlines():
+            try:
+                entry = json.loads(line)
+            except ValueError:
+                # Cut off when a run was ended.
+                continue
+            if entry["mark"] == judges_mark():
+                known[entry["trial"]][entry["number"]] = entry["found"]
+    return known
+
+
+def main() -> int:
+    """Do what is missing and tell how it stands."""
+    parser = argparse.ArgumentParser(prog="python -m tools.review_trial", description=__doc__)
+    parser.add_argument("--minutes", type=float, default=600.0)
+    parser.add_argument("--scale", type=float, default=1.0)
+    parser.add_argument("--only", default="", help="trials, with commas between them")
+    options = parser.parse_args()
+    path = FOLDER / "entries.jsonl"
+    path.parent.mkdir(parents=True, exist_ok=True)
+    known = _read(path)
+    wanted = options.only.split(",") if options.only else list(TRIALS)
+    # The one that is furthest behind comes next, so that all trials grow together.
+    missing = sorted(
+        (number / size, name, number)
+        for name, size in SIZES.items()
+        if name in wanted
+        for number in range(round(size * options.scale))
+        if number not in known[name]
+    )
+    end = time.monotonic() + 60 * options.minutes
+    for _, name, number in missing:
+        if time.monotonic() >= end:
+            break
+        found = TRIALS[name](number)
+        known[name][number] = found
+        with path.open("a", encoding="utf-8") as file:
+            file.write(
+                json.dumps({"mark": judges_mark(), "trial": name, "number": number, "found": found}) + "\n"
+            )
+    found_by_now: Found = {name: list(entries.values()) for name, entries in known.items()}
+    print(f"judged by {judges_mark()}")
+    for line in lines(found_by_now):
+        print(line)
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())
