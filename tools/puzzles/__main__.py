@@ -1,4 +1,4 @@
-"""``python -m tools.puzzles [minutes]``: make the puzzles from nothing, or go on where it was left.
+"""``python -m tools.puzzles``: make the puzzles from nothing, or go on where it was left.
 
 Equal sources make equal puzzles. What was found lies in build/puzzles; the pack is written at the end, or
 with ``--pack`` at once from what there is. ``--verify`` looks at all best turns of the pack again, after the
@@ -17,7 +17,7 @@ from nyhavn.puzzles.text import puzzle_to_text
 from tools.puzzles.best_turns import best_turns, holds
 from tools.puzzles.facades import facades
 from tools.puzzles.journal import Journal
-from tools.puzzles.packing import make_pack
+from tools.puzzles.packing import PACK, make_pack
 from tools.puzzles.wins import wins
 
 WANTED = {"facades1": 130, "facades2": 300, "facades3": 40, "wins": 150, "best": 130}
@@ -59,7 +59,7 @@ def _best(seed: int) -> Iterator[str]:
 
 
 def _verify() -> int:
-    entries = load_pack().of_kind(BEST)
+    entries = load_pack(PACK).of_kind(BEST)
     gone = [entry.name for entry in entries if holds(entry.puzzle().position()) is None]
     print(f"{len(entries) - len(gone)} of {len(entries)} best turns hold; no longer: {' '.join(gone) or '-'}")
     return int(bool(gone))

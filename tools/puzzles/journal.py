@@ -7,7 +7,8 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any
 
-FOLDER = Path(__file__).resolve().parents[2] / "build" / "puzzles"
+FOLDER = Path("build") / "puzzles"
+"""In the repository, from which it is run: the compiled form lies elsewhere."""
 
 
 class Journal:
