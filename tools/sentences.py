@@ -8,6 +8,7 @@ text reads the lines that differ.
 
 from __future__ import annotations
 
+import argparse
 import random
 import sys
 from collections import Counter
@@ -101,9 +102,11 @@ _MANY = 2
 """From here on numbers are alike: a page has an example with one and one with many."""
 
 
-def main(arguments: Sequence[str]) -> int:
+def main() -> int:
     """Write all pages; the exit status."""
-    target = Path(arguments[0]) if arguments else DOCS
+    parser = argparse.ArgumentParser(prog="python -m tools.sentences", description=__doc__)
+    parser.add_argument("folder", type=Path, nargs="?", default=DOCS)
+    target: Path = parser.parse_args().folder
     target.mkdir(parents=True, exist_ok=True)
     for code in LANGUAGES:
         (target / f"{code}.md").write_text(page(code), encoding="utf-8")
@@ -360,4 +363,4 @@ def _files() -> Iterator[str]:
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    sys.exit(main())

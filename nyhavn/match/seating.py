@@ -47,7 +47,7 @@ def kind_note(kind: str) -> str:
         "apprentice": _("Friendly, learns as it goes"),
         "mason": _("Builds steadily, row by row"),
         "architect": _("Plans ahead, likes windows"),
-        "harbourmaster": _("Thinks deep and is hard to beat"),
+        "harbourmaster": _("Thinks far ahead and is hard to beat"),
     }
     return notes[kind]
 

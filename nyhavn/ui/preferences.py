@@ -46,6 +46,8 @@ class Preferences(EventDispatcher):
     ambience = BooleanProperty(False)
     """Whether the harbour is heard all the time."""
     haptics = BooleanProperty(True)
+    talk = BooleanProperty(True)
+    """Whether opponents say something now and then."""
     left_handed = BooleanProperty(False)
     hold = BooleanProperty(False)
     """Whether Confirm has to be held, against slips of the finger."""

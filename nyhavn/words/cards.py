@@ -1,4 +1,4 @@
-"""Numbers of cards in words: 2 green cards; 1 green and 1 red card."""
+"""Numbers of cards in words: 2 green cards; 1 green and 1 red card; in French 1 carte verte et 1 rouge."""
 
 from __future__ import annotations
 
@@ -6,18 +6,20 @@ from collections import Counter
 from collections.abc import Iterable
 
 from nyhavn.engine.material import COLORS
-from nyhavn.i18n import listing, ngettext
+from nyhavn.i18n import listing, ngettext, pgettext
 
 
 def taken_cards(cards: Iterable[str]) -> str:
     """The cards as what somebody took or put down, by colour."""
     counts = Counter(cards)
     colors = [color for color in COLORS if counts[color]]
-    if len(colors) == 1:
-        return _of_one_color(colors[0], counts[colors[0]])
-    each = listing([_in_a_row(color, counts[color]) for color in colors])
-    last = counts[colors[-1]] if colors else 0
-    return ngettext("{colors} card", "{colors} cards", last).format(colors=each)
+    if not colors:
+        return ""
+    # 1 green and 1 red card: the noun stands with the "last" colour; elsewhere a catalogue says "first".
+    with_noun = colors[0 if pgettext("the colour that the noun stands with", "last") == "first" else -1]
+    return listing(
+        [(_of_one_color if color == with_noun else _in_a_row)(color, counts[color]) for color in colors]
+    )
 
 
 def card_counts(cards: Iterable[tuple[str, int]]) -> str:

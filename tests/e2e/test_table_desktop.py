@@ -135,7 +135,7 @@ def test_a_right_click_without_a_tile_explains(player: Player) -> None:
     app = mouse(player)
     app.click("supply.red.3", button=3)
     screen = player.see(present("explanation"))
-    assert screen["widgets"]["explanation"]["text"].startswith("Red tile of 3")
+    assert screen["widgets"]["explanation"]["text"].startswith("Red tile, size 3")
     app.key("Escape")
     player.see(absent("explanation"))
 

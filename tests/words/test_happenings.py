@@ -46,9 +46,9 @@ def test_turns_in_english() -> None:
         ("hu", "Anna húzott 2 piros kártyát", "Bence húzott 1 zöld és 1 lila kártyát"),
         ("de", "Anna nahm 2 rote Karten", "Bence nahm 1 grüne und 1 lila Karte"),
         ("da", "Anna tog 2 røde kort", "Bence tog 1 grønt og 1 lilla kort"),
-        ("es", "Anna cogió 2 cartas rojas", "Bence cogió 1 verde y 1 morada"),
-        ("es_419", "Anna tomó 2 cartas rojas", "Bence tomó 1 verde y 1 morada"),
-        ("fr", "Anna a pris 2 cartes rouges", "Bence a pris 1 verte et 1 violette"),
+        ("es", "Anna cogió 2 cartas rojas", "Bence cogió 1 carta verde y 1 morada"),
+        ("es_419", "Anna tomó 2 cartas rojas", "Bence tomó 1 carta verde y 1 morada"),
+        ("fr", "Anna a pris 2 cartes rouges", "Bence a pris 1 carte verte et 1 violette"),
     ],
 )
 def test_turns_in_other_languages(language: str, first: str, fourth: str) -> None:

@@ -6,6 +6,7 @@ from nyhavn.places import KV
 from nyhavn.ui.art.card import CardArt
 from nyhavn.ui.art.chart import ChartArt
 from nyhavn.ui.art.coin import ABILITIES, AbilityArt, CoatArt
+from nyhavn.ui.art.face import FaceArt
 from nyhavn.ui.art.house import HouseArt
 from nyhavn.ui.art.pier import PierArt
 from nyhavn.ui.art.pile import PileArt
@@ -27,6 +28,7 @@ __all__ = [
     "CardArt",
     "ChartArt",
     "CoatArt",
+    "FaceArt",
     "GableArt",
     "HouseArt",
     "Palette",

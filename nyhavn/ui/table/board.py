@@ -40,6 +40,7 @@ from nyhavn.ui.table.layout.plan import (
 )
 from nyhavn.ui.table.overlays.finale import Finale
 from nyhavn.ui.table.players import HouseSpot, PlayerPanel
+from nyhavn.ui.table.speech import SpeechBalloon
 from nyhavn.ui.table.spotlight import Spotlight
 from nyhavn.ui.table.strip import Recap, Strip
 from nyhavn.ui.table.surface import BlockGround, Surface
@@ -115,6 +116,7 @@ class Board(FloatLayout):
         self.bubble = Bubble()
         self.tooltip = Tooltip()
         self.finale = Finale()
+        self.speech = SpeechBalloon()
         self.hand_size = 0
         self.counting = False
         """Whether points are on their way: until they arrive, the scores that are shown are motion's."""
@@ -153,6 +155,7 @@ class Board(FloatLayout):
         yield from (*self.abilities.values(), *self.pool.values(), *self.hand, self.coats)
         yield from (self.recap, self.strip, self.undo, self.rotate, self.flip, self.hint, self.menu)
         yield from (self.confirm, self.spotlight, self.tile, self.bubble, self.tooltip, self.finale)
+        yield self.speech
 
     def turning_takes_hint(self) -> bool:
         """Whether the buttons that turn the tile are there now, and lie where the hint does."""
@@ -185,8 +188,8 @@ class Board(FloatLayout):
         )
         self.plan = plan = arrange(measures)
         self.dp = plan.measures.dp
-        apart = (self.recap, self.strip, self.spotlight, self.bubble, self.tooltip, self.surface, self.finale)
-        for widget in (*self.things.values(), *apart):
+        apart = (self.recap, self.strip, self.spotlight, self.bubble, self.tooltip, self.surface)
+        for widget in (*self.things.values(), *apart, self.finale, self.speech):
             widget.dp = self.dp
             if hasattr(widget, "sp"):
                 widget.sp = self.dp * self.text_scale

@@ -13,6 +13,7 @@ from nyhavn.ui.table.board import Board, hide, show
 from nyhavn.ui.table.input.tile_in_hand import TileCarrier
 from nyhavn.ui.table.layout.plan import OWN_WORD, POOL_WORD
 from nyhavn.ui.table.players import PlayerPanel
+from nyhavn.ui.table.thing import TableThing
 from nyhavn.ui.table.tile_drawing import TileDrawing
 from nyhavn.ui.widgets.houses import draw_house, hover
 from nyhavn.words.advice import advice_lines
@@ -39,9 +40,9 @@ class Drawing:
             board.track.scores = [player.points for player in view.players]
         board.track.house_colors = [player.color for player in view.players]
         board.track.initials = initials([player.name for player in view.players])
-        board.pile.count = view.pile
-        board.pile.warning = view.end_is_near
-        board.pile.description = str(view.pile)
+        for thing in board.children:
+            if isinstance(thing, TableThing):
+                thing.show_view(view)
         self._houses(view, patterns, still)
         self._players(view, patterns)
         self._piers(view, patterns)
@@ -176,6 +177,8 @@ class Drawing:
         for word in board.words.values():
             if board.is_under_hand(word):
                 hide(word)
+        if not any(ability.owned for ability in view.abilities.values()):
+            hide(board.words[OWN_WORD])
         for key, spot in board.abilities.items():
             ability = view.abilities[key]
             show(spot, ability.owned and not board.is_under_hand(spot))

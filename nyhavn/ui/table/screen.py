@@ -18,6 +18,7 @@ TABLE_KV = (
     "table/widgets.kv",
     "table/players.kv",
     "table/strip.kv",
+    "table/speech.kv",
     "table/coats.kv",
     "table/overlays/curtain.kv",
     "table/overlays/cards.kv",
@@ -38,6 +39,7 @@ class TableScreen(AppScreen):
         super().__init__(**kwargs)
         self.tabletop = Tabletop(self.app)
         self.tabletop.left = self._to_scoreboard
+        self.tabletop.talkative = True
         self.add_widget(self.tabletop)
 
     def enter(

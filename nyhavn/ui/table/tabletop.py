@@ -38,7 +38,7 @@ from nyhavn.ui.table.overlays import opening as overlays
 from nyhavn.ui.table.overlays.curtain import Curtain
 from nyhavn.ui.table.signals import BusySigns, WayBack
 
-SHOWN_PREFERENCES = ("patterns", "left_handed", "palette", "hold")
+SHOWN_PREFERENCES = ("patterns", "left_handed", "palette", "hold", "talk")
 
 
 class Tabletop(FloatLayout):
@@ -64,6 +64,8 @@ class Tabletop(FloatLayout):
         """Hears of every view that was drawn."""
         self.left: Callable[[], None] = lambda: None
         """Called when the game is over and has been looked at."""
+        self.talkative = False
+        """Whether opponents say something now and then: in a game, not in a lesson."""
         self._stage = Scatter(do_rotation=False, do_scale=False, do_translation=False, size_hint=(None, None))
         self._stage.auto_bring_to_front = False
         self.add_widget(self._stage)
@@ -200,6 +202,7 @@ class Tabletop(FloatLayout):
         self._fit()
         self.board.left_handed = preferences.left_handed
         self.board.text_scale = self._app.text_scale
+        self.board.speech.allowed = self.talkative and preferences.talk
         self._drawing.show(view, preferences.patterns, preferences.hold, still=not preferences.pace())
         self._busy.show(view)
         self._way_back.needed(self._is_open and view.acting and not view.draft.is_empty)

@@ -8,6 +8,7 @@ from kivy.properties import BooleanProperty, ColorProperty, NumericProperty
 from kivy.uix.behaviors import ButtonBehavior
 from kivy.uix.floatlayout import FloatLayout
 
+from nyhavn.match.view import TableView
 from nyhavn.ui.table.layout.boxes import Box
 from nyhavn.ui.widgets.named import Named
 
@@ -19,6 +20,9 @@ class TableThing(Named):
     """Pixels of one dp, larger in large windows."""
     sp = NumericProperty(1)
     """Pixels of one sp: the same, as much larger as the player wants letters to be."""
+
+    def show_view(self, view: TableView) -> None:
+        """Show what it tells of the table; where Drawing sets its properties, there is nothing to do."""
 
 
 class Reached:

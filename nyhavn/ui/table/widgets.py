@@ -16,6 +16,7 @@ from kivy.properties import (
 )
 from kivy.uix.floatlayout import FloatLayout
 
+from nyhavn.match.view import TableView
 from nyhavn.ui.art import AbilityArt, CardArt, PileArt, TileArt, TrackArt
 from nyhavn.ui.table.thing import Reached, TableButton, TableThing
 from nyhavn.ui.widgets.fit_label import FitLabel, widest
@@ -34,6 +35,11 @@ class CardSpot(Reached, TableThing, CardArt):
 
 class PileSpot(Reached, TableThing, PileArt):
     """The draw pile."""
+
+    def show_view(self, view: TableView) -> None:
+        self.count = view.pile
+        self.warning = view.end_is_near
+        self.description = str(view.pile)
 
 
 class TrackSpot(TableThing, TrackArt):

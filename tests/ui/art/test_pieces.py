@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from tests.ui.art.rendering import drawn  # isort: skip  (tells Kivy how to start)
+from nyhavn.ai.names import LEVELS
 from nyhavn.engine.material import SHAPES
 from nyhavn.ui.art import (
     ABILITIES,
@@ -16,6 +17,7 @@ from nyhavn.ui.art import (
     AbilityArt,
     ChartArt,
     CoatArt,
+    FaceArt,
     GableArt,
     PierArt,
     QuayBackdrop,
@@ -24,6 +26,7 @@ from nyhavn.ui.art import (
     palette,
     set_palette,
 )
+from nyhavn.ui.art.face import EXPRESSIONS
 from tests.ui.art.sight import contrast
 
 
@@ -186,3 +189,12 @@ def test_a_widget_that_is_gone_is_forgotten() -> None:
     gc.collect()
     assert gone() is None
     set_palette("standard", False)
+
+
+def test_every_opponent_has_a_face_of_their_own_and_shows_what_they_feel() -> None:
+    faces = {
+        drawn(FaceArt(level=level, expression=expression, size=(50, 60), pos=(0, 0))).data
+        for level in LEVELS
+        for expression in EXPRESSIONS
+    }
+    assert len(faces) == len(LEVELS) * len(EXPRESSIONS)
