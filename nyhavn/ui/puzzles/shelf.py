@@ -5,7 +5,6 @@ from __future__ import annotations
 import datetime as dt
 from collections.abc import Callable, Mapping
 from typing import Any
-from weakref import WeakKeyDictionary
 
 from nyhavn.match.setup import Setup
 from nyhavn.puzzles.daily import of_the_day, to_practise
@@ -119,12 +118,9 @@ def _mistakes(store: Store[Setup], known: frozenset[tuple[int, int]], today: dt.
     return found
 
 
-_shelves: WeakKeyDictionary[Any, Shelf] = WeakKeyDictionary()
-
-
 def shelf_of(app: Any) -> Shelf:
-    """The shelf of an app."""
-    shelf = _shelves.get(app)
+    """The shelf of an app, which keeps it."""
+    shelf: Shelf | None = getattr(app, "puzzle_shelf", None)
     if shelf is None:
-        shelf = _shelves[app] = Shelf(app)
+        shelf = app.puzzle_shelf = Shelf(app)
     return shelf
