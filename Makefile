@@ -12,7 +12,7 @@ export SDL_VIDEODRIVER ?= offscreen
 endif
 
 .DEFAULT_GOAL := help
-.PHONY: help play test test-all lint format bench league learn mutants torture screenshots apk aab bundle wheel install-trial clean distclean
+.PHONY: help play test test-all lint format bench league learn puzzles mutants torture screenshots apk aab bundle wheel install-trial clean distclean
 
 help:  ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "make %-14s%s\n", $$1, $$2}' Makefile
@@ -52,6 +52,9 @@ league: .venv/.run  ## let the opponents play each other; resumable
 
 learn: .venv/.dev  ## learn the opponents' weights from nothing; resumable, an hour or two
 	$(python) -m tools.compiled tools.learn $(ARGS)
+
+puzzles: .venv/.dev  ## make the puzzles from nothing; resumable, an hour or two
+	$(python) -m tools.compiled tools.puzzles $(ARGS)
 
 mutants: .venv/.package $(catalogues)  ## put faults into the rules, the match and the store: does a test notice?
 	SDL_VIDEODRIVER=offscreen SDL_AUDIODRIVER=dummy $(python) -m tools.mutants $(ARGS)

@@ -29,6 +29,7 @@ COMPILED = (
         )
     ),
     *(f"nyhavn/ai/{name}.py" for name in ("coats", "features", "options", "search", "tiles", "worth")),
+    *(f"nyhavn/puzzles/{name}.py" for name in ("measures", "solver")),
     *(f"tools/learn/{name}.py" for name in ("learner", "self_play")),
 )  # fmt: skip
 """Where the time goes. What only values are made of (actions, events, states) gains nothing."""

@@ -7,7 +7,7 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
-from assets.draw import cards, coins, faces, houses, logo, pier, quay, tiles
+from assets.draw import cards, coins, faces, houses, logo, medals, pier, quay, tiles
 from assets.draw.atlas import pack
 from assets.draw.raster import Pixels, to_picture
 
@@ -19,6 +19,7 @@ SHEETS: dict[str, tuple[Callable[[], dict[str, Pixels]], int, int]] = {
     "houses": (houses.pictures, 2048, 1024),
     "faces": (faces.pictures, 1024, 1024),
     "pieces": (lambda: cards.pictures() | coins.pictures() | pier.pictures(), 2048, 1024),
+    "medals": (medals.pictures, 1024, 512),
 }
 
 

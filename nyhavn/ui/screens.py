@@ -83,6 +83,24 @@ def _try_again() -> type[AppScreen]:
     return TryAgainScreen
 
 
+def _puzzles() -> type[AppScreen]:
+    from nyhavn.ui.puzzles.screen import PuzzlesScreen
+
+    return PuzzlesScreen
+
+
+def _puzzle() -> type[AppScreen]:
+    from nyhavn.ui.puzzles.puzzle import PuzzleScreen
+
+    return PuzzleScreen
+
+
+def _book() -> type[AppScreen]:
+    from nyhavn.ui.book.screen import BookScreen
+
+    return BookScreen
+
+
 SCREENS: dict[str, Loader] = {
     "home": _home,
     "setup": _setup,
@@ -96,6 +114,9 @@ SCREENS: dict[str, Loader] = {
     "replay": _replay,
     "review": _review,
     "try_again": _try_again,
+    "puzzles": _puzzles,
+    "puzzle": _puzzle,
+    "book": _book,
 }
 
 

@@ -22,6 +22,8 @@ def prompt(view: TableView) -> str:
         return _at_coat(view)
     if view.phase == "build":
         return _("Build, or end your turn")
+    if not any(pier.color for pier in view.piers):
+        return _("Choose a tile to build")
     if not view.draft.piers:
         return _("Take two cards next to each other, or build")
     if view.proposal.action is None:

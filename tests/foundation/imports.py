@@ -7,8 +7,8 @@ from pathlib import Path
 
 # What each room may import of the others: ui -> match -> engine, ui -> storage -> engine, ai -> engine, and
 # never back. The match asks the AI for its turns, and names who has no name in the player's language. What is
-# said (words), taught (lesson) and written (rulebook) stands on the match. A room that is not here has to
-# find its place first.
+# solved (puzzles), said (words), taught (lesson) and written (rulebook) stands on the match. A room that is
+# not here has to find its place first.
 MAY_IMPORT: dict[str, frozenset[str]] = {
     "engine": frozenset(),
     "ai": frozenset({"engine"}),
@@ -16,12 +16,25 @@ MAY_IMPORT: dict[str, frozenset[str]] = {
     "i18n": frozenset(),
     "match": frozenset({"engine", "ai", "i18n"}),
     "storage": frozenset({"engine"}),
-    "words": frozenset({"engine", "ai", "review", "i18n", "match", "storage"}),
+    "puzzles": frozenset({"engine", "ai", "review", "match"}),
+    "words": frozenset({"engine", "ai", "review", "i18n", "match", "puzzles", "storage"}),
     "lesson": frozenset({"engine", "i18n", "match", "words"}),
     "rulebook": frozenset({"engine", "i18n", "match", "words"}),
     "device": frozenset(),
     "ui": frozenset(
-        {"engine", "ai", "review", "i18n", "match", "storage", "words", "lesson", "rulebook", "device"}
+        {
+            "engine",
+            "ai",
+            "review",
+            "i18n",
+            "match",
+            "puzzles",
+            "storage",
+            "words",
+            "lesson",
+            "rulebook",
+            "device",
+        }
     ),
 }
 
@@ -29,7 +42,7 @@ MAY_IMPORT: dict[str, frozenset[str]] = {
 # go by the name "" here. Only nyhavn/__main__.py, which starts the app, may import whatever it likes.
 STANDARD_LIBRARY_ONLY = frozenset({"engine"})
 WITHOUT_SCREEN = frozenset(
-    {"", "engine", "ai", "review", "i18n", "match", "storage", "words", "lesson", "rulebook"}
+    {"", "engine", "ai", "review", "i18n", "match", "puzzles", "storage", "words", "lesson", "rulebook"}
 )
 SCREEN_LIBRARIES = frozenset({"kivy", "kivymd", "plyer"})
 # How the engine packs moves and states into numbers is for search and for the match, not for what is shown.

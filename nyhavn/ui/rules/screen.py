@@ -77,6 +77,15 @@ class RulesScreen(AppScreen):
         self._show(page or ((self.page or PAGES[0].key) if self.wide else ""), section)
         Window.unbind(on_key_down=self._on_key)
         Window.bind(on_key_down=self._on_key)
+        self._note_language()
+
+    def _note_language(self) -> None:
+        """The book of the harbour has a medal for those who read the rules in several languages."""
+        if self.app.games is not None:
+            from nyhavn.ui.book.reading import note_rules_read
+
+            spoken = str(tr.language)
+            self.app.games.ask(lambda store: note_rules_read(store, spoken), lambda _none: None)
 
     def on_pre_leave(self, *_: Any) -> None:
         Window.unbind(on_key_down=self._on_key)

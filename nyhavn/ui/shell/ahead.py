@@ -20,7 +20,10 @@ SLICE_SECONDS = 0.005
 WAIT_SECONDS = 0.3
 """From the first frame until the first slice: whoever is in a hurry is not kept waiting."""
 
-ORDER = ("setup", "rules", "settings", "saves", "table", "lesson", "scoreboard", "replay", "review")
+ORDER = (
+    "setup", "rules", "settings", "saves", "table", "puzzles", "puzzle", "lesson", "scoreboard", "replay",
+    "review", "try_again", "book",
+)  # fmt: skip
 """What is likely to be opened first comes first."""
 
 _log = logging.getLogger(__name__)

@@ -199,7 +199,8 @@ class Board(FloatLayout):
         self.track.orientation = "vertical" if plan.track_upright else "horizontal"
         self.coats.target = plan.measures.target
         self._put_all(plan.places)
-        show(self.track, self.has_place(str(TRACK)))
+        for name in (str(TRACK), str(PILE), "menu", *(f"player.{each}" for each in range(len(self.players)))):
+            show(self.things[name], self.has_place(name))
         harbour = plan.places["harbour"]
         self.surface.harbour = [
             round(self.x + harbour.x),

@@ -154,7 +154,9 @@ class Drawing:
         at_coat = view.coats is not None
         for kind, spot in board.supply.items():
             supply = view.supply[kind]
-            show(spot, not at_coat and not board.is_under_hand(spot))
+            # Who plays alone is not bothered with what cannot be had.
+            there = bool(board.opponents_at_table) or supply.left > 0 or supply.held
+            show(spot, there and not at_coat and not board.is_under_hand(spot))
             spot.count = supply.left
             spot.state = "lit" if supply.held else "" if supply.affordable else "dim"
             spot.reach = supply.with_ability
@@ -163,7 +165,8 @@ class Drawing:
             spot.selected = supply.held
             spot.enabled = supply.affordable and view.acting
         for name, block in board.blocks.items():
-            show(block, board.has_place(name) and not at_coat and not board.is_under_hand(block))
+            there = bool(board.opponents_at_table) or _has_tiles(view, block.color)
+            show(block, board.has_place(name) and there and not at_coat and not board.is_under_hand(block))
         special = view.special
         board.special.count = special.left
         board.special.description = str(special.left)
@@ -179,6 +182,8 @@ class Drawing:
         for word in board.words.values():
             if board.is_under_hand(word):
                 hide(word)
+        if not any(ability.owned for ability in view.abilities.values()):
+            hide(board.words[OWN_WORD])
         for key, spot in board.abilities.items():
             ability = view.abilities[key]
             show(spot, ability.owned and not board.is_under_hand(spot))
@@ -189,7 +194,8 @@ class Drawing:
         apart = board.plan is not None and board.plan.pool_apart
         for key, spot in board.pool.items():
             ability = view.abilities[key]
-            show(spot, (apart or not ability.owned) and not board.is_under_hand(spot))
+            there = (apart or not ability.owned) and (bool(board.opponents_at_table) or ability.left > 0)
+            show(spot, there and not board.is_under_hand(spot))
             spot.count = ability.left
             spot.face = "armed" if ability.chosen else "pool"
             spot.dimmed = not ability.takeable
@@ -240,6 +246,11 @@ def _strip_lines(view: TableView) -> tuple[list[str], str, str, bool]:
         return [], "", "", False
     names = [player.name for player in view.players]
     return [turn_text(reports(view.steps)[-1], names)], "history", "", False
+
+
+def _has_tiles(view: TableView, color: str) -> bool:
+    """Whether any tile of a colour is left, or of any colour where tiles lie packed on one ground."""
+    return any(supply.left for (each, _size), supply in view.supply.items() if color in ("", each))
 
 
 def _dress(house: Any, player: PlayerView, patterns: bool) -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from nyhavn.puzzles.pack import load_pack
+from nyhavn.ui.puzzles.asked import Asked
 from tests.match.positions import moment, setup_for
 from tests.ui.scoreboard.finished import finished
 from tests.ui.shell.stage import Stage
@@ -41,6 +43,11 @@ def _sheet(stage: Stage) -> None:
     stage.screen.ask_palette()
 
 
+def _puzzle(stage: Stage) -> None:
+    stage.open("puzzle", asked=Asked(load_pack().facades[0]))
+    stage.wait_for(lambda: bool(stage.screen.goal))
+
+
 VIEWS: dict[str, Callable[[Stage], object]] = {
     "home": lambda stage: stage.open("home"),
     "setup": lambda stage: stage.open("setup"),
@@ -52,6 +59,9 @@ VIEWS: dict[str, Callable[[Stage], object]] = {
     "coat": _coat,
     "log": _log,
     "curtain": _curtain,
+    "puzzles": lambda stage: stage.open("puzzles"),
+    "puzzle": _puzzle,
+    "book": lambda stage: stage.open("book"),
     "notice": _notice,
     "sheet": _sheet,
     "keys": lambda stage: stage.app.show_keys(),

@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from functools import lru_cache
 
+from nyhavn.ui.table.layout.alone import alone_plans
 from nyhavn.ui.table.layout.plan import Measures, Plan
 from nyhavn.ui.table.layout.upright import upright_plans
 from nyhavn.ui.table.layout.wide import wide_plans
@@ -47,5 +48,8 @@ def _tried(measures: Measures) -> Iterator[Measures]:
 
 
 def _best(measures: Measures) -> Plan | None:
-    plans = [*upright_plans(measures), *wide_plans(measures)]
+    if measures.opponents:
+        plans = [*upright_plans(measures), *wide_plans(measures)]
+    else:
+        plans = list(alone_plans(measures))
     return max(plans, key=lambda plan: plan.merit, default=None)

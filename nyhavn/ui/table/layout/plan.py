@@ -152,7 +152,7 @@ def ability_places(plan: Plan, own: list[str]) -> dict[str, Box]:
     if plan.pool_apart:
         return _apart(plan)
     mine = [OWN_NAMES[key] for key in ABILITIES if key in own]
-    names = [*mine, *(POOL_NAMES[key] for key in ABILITIES if key not in own), SPECIAL_NAME]
+    names = [*mine, *(name for key, name in POOL_NAMES.items() if key not in own), SPECIAL_NAME]
     area, target = plan.places["abilities"], plan.measures.target
     word = plan.measures.lines(WORD_SIZE)
     if area.height > area.width:

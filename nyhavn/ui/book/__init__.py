@@ -1,0 +1,1 @@
+"""The book of the harbour: what one has done."""

@@ -1,0 +1,137 @@
+"""The book of the harbour: the four opponents, streaks, ratings over time, and medals."""
+
+from __future__ import annotations
+
+import datetime as dt
+from collections.abc import Iterator
+from typing import Any, ClassVar
+
+from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, StringProperty
+
+from nyhavn.ai.names import LEVELS
+from nyhavn.i18n import _, date, ngettext
+from nyhavn.match.seating import NEIGHBOURS, kind_name
+from nyhavn.puzzles.book import Book
+from nyhavn.puzzles.medals import MEDALS, Medal
+from nyhavn.ui.app_screen import AppScreen
+from nyhavn.ui.art.medal import MedalArt
+from nyhavn.ui.book.chart import RatingChart
+from nyhavn.ui.book.reading import read_book
+from nyhavn.ui.games import match_of
+from nyhavn.ui.language import tr
+from nyhavn.ui.puzzles.shelf import Shelf, shelf_of
+from nyhavn.ui.widgets.control import Panel, QuayButton
+from nyhavn.ui.widgets.controls import Page
+from nyhavn.ui.widgets.page_bar import PageBar
+from nyhavn.words.medals import medal_text
+
+KV_CLASSES = (MedalArt, Page, PageBar, Panel, RatingChart)
+"""Named in kv/book only; importing them makes them known there."""
+
+
+class LadderStep(Panel):
+    """One of the four opponents, and how often it was beaten."""
+
+    title = StringProperty()
+    note = StringProperty()
+    beaten = BooleanProperty(False)
+
+
+class MedalButton(QuayButton):
+    """A medal; where it was earned in a game, a way to that game."""
+
+    kind = StringProperty("first_win")
+    text = StringProperty()
+    note = StringProperty()
+    earned = BooleanProperty(False)
+
+
+class BookScreen(AppScreen):
+    """One page of what one has done."""
+
+    needs_pictures = True
+    kv: ClassVar[tuple[str, ...]] = ("book/screen.kv",)
+
+    wide = BooleanProperty(False)
+    columns = NumericProperty(3)
+    streak = StringProperty()
+    rating = StringProperty()
+    earned = StringProperty()
+    steps = ObjectProperty()
+    chart = ObjectProperty()
+    medals = ObjectProperty()
+
+    def __init__(self, **kwargs: Any) -> None:
+        self._shelf: Shelf = shelf_of(kwargs["app"])
+        self._book = Book({}, dict.fromkeys(LEVELS, 0), 0, 0)
+        self._ladder: dict[str, LadderStep] = {}
+        self._medals: dict[str, MedalButton] = {}
+        super().__init__(**kwargs)
+
+    def furnish(self) -> Iterator[None]:
+        yield
+        for level in LEVELS:
+            step = self._ladder[level] = LadderStep()
+            self.steps.add_widget(step)
+            yield
+        for key in MEDALS:
+            button = self._medals[key] = MedalButton(kind=key)
+            button.name = f"book.medal.{key}"
+            button.bind(on_release=lambda _button, key=key: self.open_game(key))
+            self.medals.add_widget(button)
+            yield
+        tr.bind(language=self._show)
+
+    def enter(self, **_kwargs: Any) -> None:
+        self._shelf.open(self._read)
+
+    def _read(self) -> None:
+        self._show()
+        if self.app.games is not None:
+            reading = self.app.inspector.busy("book")
+
+            def found(book: Book) -> None:
+                reading.stop()
+                self._book = book
+                self._show()
+
+            self.app.games.ask(read_book, found, reading.stop, slow=True)
+
+    def open_game(self, key: str) -> None:
+        """Show the game that a medal was earned in."""
+        medal = self._book.medals.get(key)
+        if medal is None or medal.game is None or self.app.games is None:
+            return
+        game = medal.game
+        self.app.games.ask(
+            lambda store: match_of(store.load(game)), lambda match: self.app.open("replay", match=match)
+        )
+
+    def _show(self, *_changed: Any) -> None:
+        progress, today = self._shelf.progress, self._shelf.today()
+        streak = progress.streak(today)
+        self.streak = _("Façades of the day in a row: {current}, at best {longest}").format(
+            current=streak.current, longest=streak.longest
+        )
+        self.rating = _("Your rating in puzzles: {rating}").format(rating=progress.rating)
+        self.chart.ratings = [(day.toordinal(), rated) for day, rated in sorted(progress.ratings.items())]
+        for level, step in self._ladder.items():
+            times = self._book.beaten[level]
+            step.title = f"{NEIGHBOURS[level]} · {kind_name(level)}"
+            step.beaten = times > 0
+            step.note = (
+                ngettext("beaten {count} time", "beaten {count} times", times).format(count=times)
+                if times
+                else _("not beaten yet")
+            )
+        for key, button in self._medals.items():
+            medal = self._book.medals.get(key)
+            button.text, button.earned = medal_text(key), medal is not None
+            button.note = _earned_text(medal) if medal is not None else ""
+        self.earned = _("{earned} of {count} medals").format(earned=len(self._book.medals), count=len(MEDALS))
+        self.app.inspector.changed()
+
+
+def _earned_text(medal: Medal) -> str:
+    day = date(dt.datetime.fromtimestamp(medal.played / 1000).date()) if medal.played else ""
+    return _("{date}, with hints").format(date=day) if medal.hinted else day

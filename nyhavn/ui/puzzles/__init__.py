@@ -1,0 +1,1 @@
+"""Puzzles on the screen: the choice of them, and one on the table."""

@@ -1,0 +1,416 @@
+"""One puzzle on the table, live: with the table's own gestures, preview and undo."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, ClassVar
+
+from kivy.core.clipboard import Clipboard
+from kivy.properties import BooleanProperty, ObjectProperty, OptionProperty, StringProperty
+
+from nyhavn.ai.levels import EFFORT_A_MILLISECOND
+from nyhavn.engine.actions import Action, move_of
+from nyhavn.engine.jsonform import state_to_json
+from nyhavn.engine.notation import action_to_text
+from nyhavn.engine.state import State
+from nyhavn.i18n import _
+from nyhavn.match.deeds import Confirm
+from nyhavn.match.draft import draft_of
+from nyhavn.match.session import Session
+from nyhavn.match.thinking import Stop, ThreadThought
+from nyhavn.match.view import TableView
+from nyhavn.puzzles.at_table import NobodyThinks, PuzzleGuide, PuzzleMatch, match_for
+from nyhavn.puzzles.model import WIN, Facade, GamePuzzle, Puzzle
+from nyhavn.puzzles.progress import OpenTry
+from nyhavn.puzzles.tries import builds_left, is_known_right, is_over, reached
+from nyhavn.review.judge import Judge, Judgement
+from nyhavn.review.verdicts import NEAR_ENOUGH
+from nyhavn.ui.app_screen import AppScreen
+from nyhavn.ui.language import tr
+from nyhavn.ui.puzzles.asked import Asked, own_from_store, tried_from_text
+from nyhavn.ui.puzzles.lights import Lights, lit_by
+from nyhavn.ui.puzzles.shelf import shelf_of
+from nyhavn.ui.table.new_session import KivyClock, PlayersWishes
+from nyhavn.ui.table.screen import TABLE_KV
+from nyhavn.ui.table.tabletop import Tabletop
+from nyhavn.ui.widgets import buttons  # noqa: F401  the kv file builds on them
+from nyhavn.ui.widgets.sheet import ChoiceSheet, Entry
+from nyhavn.words.puzzles import builds_text, goal_text, short_text, so_far_text
+from nyhavn.words.review import tried_text
+
+TRIED_MILLISECONDS = 400
+"""What another kind of turn is judged with, as work."""
+SEED = 1
+
+
+class PuzzleScreen(AppScreen):
+    """The table of a puzzle, with what it asks for above it."""
+
+    kv: ClassVar[tuple[str, ...]] = (*TABLE_KV, "puzzles/puzzle.kv")
+    focus_first: ClassVar[str] = "puzzle.check"
+
+    goal = StringProperty()
+    status = StringProperty()
+    wide = BooleanProperty(False)
+    outcome = OptionProperty("open", options=("open", "wrong", "solved", "shown"))
+    """Whether it is still to be solved, was missed, was solved, or its solution is being shown."""
+    can_hint = BooleanProperty(True)
+    can_share = BooleanProperty(False)
+    can_step = BooleanProperty(False)
+    place = ObjectProperty()
+    """Where the table lies."""
+
+    def __init__(self, **kwargs: Any) -> None:
+        self._shelf = shelf_of(kwargs["app"])
+        self._asked: Asked | None = None
+        self._puzzle: Puzzle | None = None
+        self._match: PuzzleMatch | None = None
+        self._thought: ThreadThought | None = None
+        self._busy: Any = None
+        self._hinted = 0
+        """Hints given for the step that is next: 1 lit its colour, 2 its place."""
+        self._shown = 0
+        """Steps of the solution that were shown."""
+        self._said = ""
+        self._told_after = 0
+        """How many steps there were when that was said."""
+        self._sharing: Any = None
+        super().__init__(**kwargs)
+
+    def furnish(self) -> Any:
+        yield
+        self.tabletop = Tabletop(self.app)
+        self.tabletop.drawn = self._drawn
+        self.place.add_widget(self.tabletop)
+        self._lights = Lights()
+        self.place.add_widget(self._lights)
+        tr.bind(language=self._tell)
+
+    # Coming and going
+
+    def enter(self, asked: Asked | None = None, **_kwargs: Any) -> None:
+        """Put this puzzle on the table; none: go on with the one that lies there."""
+        if asked is not None and asked != self._asked:
+            self._shelf.open(lambda: self._fetch(asked))
+        elif self._puzzle is not None:
+            self.tabletop.open()
+
+    def on_pre_leave(self, *_: Any) -> None:
+        self._stop_thinking()
+        self.tabletop.close()
+
+    def back(self) -> bool:
+        """Going back first takes back what is laid out."""
+        return self.tabletop.put_back()
+
+    def game_state(self) -> dict[str, Any] | None:
+        return state_to_json(self.tabletop.view.state) if self.tabletop.has_session else None
+
+    def _fetch(self, asked: Asked) -> None:
+        self._stop_thinking()
+        self._asked, self._puzzle = asked, None
+        self.goal = self.status = ""
+        self._busy = self.app.inspector.busy("puzzle")
+        if asked.entry is not None:
+            entry = asked.entry
+            self._thought = ThreadThought("puzzle", lambda _stop: entry.puzzle(), self._put, KivyClock())
+        elif asked.mistake is not None and self.app.games is not None:
+            mistake = asked.mistake
+            self.app.games.ask(lambda store: own_from_store(store, mistake), self._put_own, self._gone)
+
+    def _put_own(self, puzzle: GamePuzzle | None) -> None:
+        if puzzle is None:
+            self._gone()
+        else:
+            self._put(puzzle)
+
+    def _gone(self) -> None:
+        """The game of a mistake is there no more."""
+        self._stop_thinking()
+        self.app.say(_("The game of this mistake is gone."))
+        self.app.back()
+
+    def _put(self, puzzle: Puzzle) -> None:
+        self._stop_thinking()
+        self._puzzle = puzzle
+        lies = self._shelf.progress.open
+        name = self._asked.name if self._asked is not None else ""
+        tried: Sequence[Action] = ()
+        if lies is not None and lies.puzzle == name:
+            tried = tried_from_text(puzzle, lies.actions)
+        self._begin(tried)
+
+    def _begin(self, tried: Sequence[Action] = ()) -> None:
+        """Put the table as it was when the puzzle began, or after some steps."""
+        puzzle = self._puzzle
+        assert puzzle is not None
+        self._stop_thinking()
+        self.outcome, self._hinted, self._said = "open", 0, ""
+        self.can_step = self.can_share = False
+        self._told_after = len(tried)
+        self._match = match_for(puzzle, _("You"), tried)
+        self.tabletop.put(self._session(self._match))
+        self.tabletop.open()
+        self._tell()
+
+    def _session(self, match: PuzzleMatch) -> Session:
+        guide = PuzzleGuide(self._puzzle, lambda: match.state, self._no_more_builds)
+        wishes = PlayersWishes(self.app.preferences)
+        return Session(match, KivyClock(), NobodyThinks(), wishes, _Noting(self._note), guide)
+
+    def _note(self) -> None:
+        """A step was taken, or taken back: it is there after the app was killed."""
+        if self._asked is None or self._match is None or self.outcome in ("solved", "shown"):
+            return
+        actions = " ".join(action_to_text(action) for action in self._match.tried)
+        self._shelf.note(self._shelf.books.opened(OpenTry(self._asked.name, actions, self._asked.day)))
+
+    # How it goes
+
+    def _drawn(self, view: TableView) -> None:
+        puzzle, match = self._puzzle, self._match
+        if puzzle is None or match is None or view.setup is not match.setup:
+            return
+        if self.outcome == "open" and len(match.tried) != self._told_after:
+            # What was said, and lit, was about the step before.
+            self._told_after, self._hinted, self._said = len(match.tried), 0, ""
+        self._light_up()
+        if self.outcome == "open" and self._thought is None:
+            if isinstance(puzzle, Facade):
+                if reached(puzzle, view.state) >= puzzle.target:
+                    self._solved()
+            elif len(view.steps) > match.first and view.steps[-1].ends_turn:
+                self._judge_turn(puzzle, view.state)
+        self._tell()
+
+    def _judge_turn(self, puzzle: GamePuzzle, after: State) -> None:
+        assert self._match is not None
+        tried = self._match.tried
+        right = is_known_right(puzzle, tried, after)
+        if right is not None:
+            self._right_or_wrong(right, _("That turn does not win.") if puzzle.kind == WIN else "")
+            return
+        before, moves = puzzle.position(), tuple(move_of(action) for action in tried)
+
+        def think(stop: Stop) -> Judgement:
+            judge = Judge(before, moves, SEED, stop=stop)
+            judge.run(TRIED_MILLISECONDS * EFFORT_A_MILLISECOND)
+            return judge.judgement()
+
+        self._busy = self.app.inspector.busy("puzzle")
+        self._said = _("Looking at your turn …")
+        self._thought = ThreadThought("try", think, self._judged, KivyClock())
+
+    def _judged(self, judgement: Judgement) -> None:
+        self._stop_thinking()
+        is_right = judgement.loss <= NEAR_ENOUGH
+        self._right_or_wrong(is_right, tried_text(judgement.loss, is_right))
+
+    def _right_or_wrong(self, right: bool, why: str) -> None:
+        if right:
+            self._solved()
+        else:
+            self._missed(why)
+        self._tell()
+
+    def _solved(self) -> None:
+        assert self._asked is not None
+        self.outcome, self._said = "solved", _("Solved!")
+        self._hinted = 0
+        self._light_up()
+        self._finish(True)
+        self.can_share = self._asked.day is not None
+
+    def _missed(self, why: str) -> None:
+        assert self._asked is not None
+        self.outcome, self._said = "wrong", why
+        if self._asked.mistake is None:
+            self._shelf.note(self._shelf.books.missed(self._asked.name))
+        else:
+            self._shelf.note(self._shelf.books.repeated(self._asked.mistake, False, self._shelf.today()))
+
+    def _finish(self, solved: bool) -> None:
+        asked, shelf, puzzle = self._asked, self._shelf, self._puzzle
+        assert asked is not None
+        assert puzzle is not None
+        today = shelf.today()
+        if asked.mistake is not None:
+            shelf.note(shelf.books.repeated(asked.mistake, solved, today))
+        else:
+            shelf.note(shelf.books.finished(asked.name, puzzle.rating, solved, today, asked.day))
+        shelf.note(shelf.books.opened(None))
+
+    # What the player does
+
+    def check(self) -> None:
+        """Say whether it is solved; where something is still to be done, what."""
+        puzzle, match = self._puzzle, self._match
+        if puzzle is None or match is None or self._thought is not None or self.outcome != "open":
+            return
+        if isinstance(puzzle, Facade):
+            state = self.tabletop.view.state
+            if is_over(puzzle, state) and state.phase != "coat":
+                self._missed(short_text(puzzle.measure, reached(puzzle, state), puzzle.target))
+            else:
+                self._said = _("Still to be done: {builds}").format(
+                    builds=builds_text(max(1, builds_left(puzzle, state)))
+                )
+        else:
+            self._said = _("Play your turn first.")
+        self._tell()
+
+    def again(self) -> None:
+        """Begin anew."""
+        if self._puzzle is not None:
+            self._shown = 0
+            self._begin()
+            self._note()
+
+    def hint(self) -> None:
+        """Light the colour of what is next; then its place."""
+        if self.outcome != "open" or self._asked is None or self._match is None:
+            return
+        if self._next_step() is None:
+            self._said = _("A hint is for the way from the start: take your steps back first.")
+        elif self._hinted < 2:
+            self._hinted += 1
+            self._said = _("This is needed next.") if self._hinted == 1 else _("And this is its place.")
+            if self._asked.mistake is None:
+                self._shelf.note(self._shelf.books.hinted(self._asked.name))
+            self._light_up()
+        self._tell()
+
+    def give_up(self) -> None:
+        """Ask whether the solution is wanted."""
+        if self._puzzle is None or self.outcome == "shown":
+            return
+        entries = [
+            Entry("show", _("Show the solution"), icon="lightbulb-on"),
+            Entry("stay", _("Go on trying"), icon="arrow-left"),
+        ]
+        ChoiceSheet("puzzle.solution", _("Give up?"), entries, "", self._give_up).open()
+
+    def _give_up(self, key: str) -> None:
+        if key != "show":
+            return
+        was_open = self.outcome != "solved"
+        self._begin()
+        self.outcome, self._shown, self.can_step = "shown", 0, True
+        if was_open:
+            self._finish(False)
+        self.step()
+
+    def step(self) -> None:
+        """Show the next step of the solution."""
+        puzzle = self._puzzle
+        if puzzle is None or self.outcome != "shown" or self._shown >= len(puzzle.solution):
+            return
+        action = puzzle.solution[self._shown]
+        session = self.tabletop.session
+        self.tabletop.hurry()
+        session.lay_out(draft_of(session.view.state, action))
+        session.do(Confirm())
+        self._shown += 1
+        self.can_step = self._shown < len(puzzle.solution)
+        self._tell()
+
+    def next(self) -> None:
+        """On to another one of this kind; after one's own mistakes, to the next that is due."""
+        asked, shelf = self._asked, self._shelf
+        if asked is None:
+            return
+        if asked.mistake is not None:
+            waiting = [each for each in shelf.due() if each != asked.mistake]
+            following = Asked(mistake=waiting[0]) if waiting else None
+        else:
+            assert asked.entry is not None
+            entry = shelf.next_of(asked.entry.kind, asked.entry.name)
+            following = Asked(entry) if entry is not None else None
+        if following is None:
+            self.app.say(_("That was the last one."))
+            self.app.back()
+        else:
+            self._fetch(following)
+
+    def share(self) -> None:
+        """A picture and a line about the day's façade, which give nothing away."""
+        asked, puzzle, shelf = self._asked, self._puzzle, self._shelf
+        if self._sharing is not None or asked is None or asked.day is None or not isinstance(puzzle, Facade):
+            return
+        from nyhavn.ui.puzzles.sharing import DayPicture, line_about
+        from nyhavn.ui.share.sharing import Sharing
+
+        day, patterns = asked.day, self.app.preferences.patterns
+        line = line_about(puzzle, day, shelf.progress, shelf.today())
+        Clipboard.copy(line)
+        self._sharing = Sharing(
+            self.app, lambda _today: DayPicture(puzzle, day, line, patterns), self._shared
+        )
+        self._sharing.start()
+
+    def _shared(self) -> None:
+        self._sharing = None
+
+    # What is shown
+
+    def _next_step(self) -> Action | None:
+        """The step of the solution that comes next, as long as the player is on its way."""
+        assert self._match is not None
+        assert self._puzzle is not None
+        tried, solution = self._match.tried, self._puzzle.solution
+        if tried != solution[: len(tried)] or len(tried) >= len(solution):
+            return None
+        return solution[len(tried)]
+
+    def _light_up(self) -> None:
+        action = self._next_step() if self._hinted and self.outcome == "open" else None
+        board = self.tabletop.board
+        self._lights.show(lit_by(board, action, self._hinted > 1) if action is not None else [])
+
+    def _no_more_builds(self) -> None:
+        self._said = _("All builds are done: check it, or take one back.")
+        self._tell()
+
+    def _tell(self, *_changed: Any) -> None:
+        puzzle = self._puzzle
+        if puzzle is None or not self.tabletop.has_session:
+            return
+        self.goal = goal_text(puzzle)
+        self.can_hint = self.outcome == "open"
+        if self._said:
+            self.status = self._said
+        elif self.outcome == "shown":
+            self.status = _("The solution, step {number} of {count}").format(
+                number=self._shown, count=len(puzzle.solution)
+            )
+        elif isinstance(puzzle, Facade):
+            state = self.tabletop.view.state
+            self.status = so_far_text(puzzle.measure, reached(puzzle, state), builds_left(puzzle, state))
+        else:
+            self.status = ""
+        self.app.inspector.changed()
+
+    def _stop_thinking(self) -> None:
+        if self._thought is not None:
+            self._thought.stop()
+            self._thought = None
+        if self._busy is not None:
+            self._busy.stop()
+            self._busy = None
+
+
+class _Noting:
+    """Has every step noted, as a game's are kept."""
+
+    def __init__(self, note: Any) -> None:
+        self._note_it = note
+
+    def played(self, action: Action, state: State, length: int, then: Any) -> None:
+        self._note_it()
+        then()
+
+    def undone(self, state: State, length: int) -> None:
+        self._note_it()
+
+    def drafted(self, draft: Any) -> None: ...
+    def hinted(self, seat: int) -> None: ...

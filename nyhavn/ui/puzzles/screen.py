@@ -1,0 +1,159 @@
+"""The choice of puzzles: the day's façade large, then the kinds, then one's own mistakes."""
+
+from __future__ import annotations
+
+import datetime as dt
+from collections.abc import Iterator
+from typing import Any, ClassVar
+
+from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, StringProperty
+
+from nyhavn.i18n import _, date
+from nyhavn.puzzles.model import FACADE, KINDS, Facade
+from nyhavn.puzzles.rating import Wish
+from nyhavn.ui.app_screen import AppScreen
+from nyhavn.ui.art import HouseArt
+from nyhavn.ui.language import tr
+from nyhavn.ui.puzzles.asked import Asked
+from nyhavn.ui.puzzles.calendar import DaysSheet
+from nyhavn.ui.puzzles.shelf import Shelf, shelf_of
+from nyhavn.ui.widgets.buttons import PillButton
+from nyhavn.ui.widgets.card import CardButton
+from nyhavn.ui.widgets.control import Panel
+from nyhavn.ui.widgets.controls import Page
+from nyhavn.ui.widgets.houses import show_house
+from nyhavn.ui.widgets.list_row import ListRow
+from nyhavn.ui.widgets.page_bar import PageBar
+from nyhavn.ui.widgets.segments import Choice, Segments
+from nyhavn.words.puzzles import goal_text, kind_name, kind_note, solved_text, streak_text, wish_name
+
+KV_CLASSES = (HouseArt, Page, PageBar, Panel, PillButton, Segments)
+"""Named in kv/puzzles only; importing them makes them known there."""
+_ICONS = {FACADE: "home-city-outline", "win": "trophy-outline", "best": "star-outline"}
+
+
+class DayCard(CardButton):
+    """The façade of the day, with its house."""
+
+    title = StringProperty()
+    note = StringProperty()
+    streak = StringProperty()
+    solved = BooleanProperty(False)
+    house = ObjectProperty()
+
+
+class KindRow(ListRow):
+    """A kind of puzzle, and how many of it were solved."""
+
+    text = StringProperty()
+    note = StringProperty()
+    count = StringProperty()
+    icon = StringProperty()
+
+
+class PuzzlesScreen(AppScreen):
+    """All ways to a puzzle."""
+
+    needs_pictures = True
+    kv: ClassVar[tuple[str, ...]] = ("puzzles/screen.kv", "puzzles/calendar.kv")
+    focus_first: ClassVar[str] = "puzzles.daily"
+
+    wide = BooleanProperty(False)
+    rating = NumericProperty(0)
+    daily = ObjectProperty()
+    kinds = ObjectProperty()
+    wishes = ObjectProperty()
+
+    def __init__(self, **kwargs: Any) -> None:
+        self._shelf: Shelf = shelf_of(kwargs["app"])
+        self._rows: dict[str, KindRow] = {}
+        super().__init__(**kwargs)
+
+    def furnish(self) -> Iterator[None]:
+        yield
+        for kind in (*KINDS, "own"):
+            row = KindRow()
+            row.name = f"puzzles.{kind}"
+            row.bind(on_release=lambda _row, kind=kind: self.choose(kind))
+            self._rows[kind] = row
+            self.kinds.add_widget(row)
+            yield
+        self._choices = {}
+        for wish in Wish:
+            choice = Choice()
+            choice.name = f"puzzles.wish.{wish}"
+            choice.bind(on_release=lambda _choice, wish=wish: self._take_wish(wish))
+            self._choices[wish] = choice
+            self.wishes.add_widget(choice)
+            yield
+        tr.bind(language=self._show)
+
+    def enter(self, **_kwargs: Any) -> None:
+        self._shelf.open(self._opened)
+
+    def _opened(self) -> None:
+        self._show()
+        self._shelf.find_mistakes(self._show)
+
+    # What the player does
+
+    def play_day(self) -> None:
+        """Open the façade of the day; of one that lies half built on the table, where it was left."""
+        self._play(self._shelf.today())
+
+    def choose(self, kind: str) -> None:
+        """Open a puzzle of a kind that suits the player, or the mistake that waits longest."""
+        if kind == "own":
+            waiting = self._shelf.due()
+            if waiting:
+                self.app.open("puzzle", asked=Asked(mistake=waiting[0]))
+            else:
+                self.app.say(_("Mistakes that a review finds in your games come back here."))
+            return
+        lies = self._shelf.progress.open
+        entry = self._shelf.pack.named(lies.puzzle) if lies is not None and lies.day is None else None
+        if entry is None or entry.kind != kind:
+            entry = self._shelf.next_of(kind)
+        if entry is None:
+            self.app.say(_("All of these are solved."))
+        else:
+            self.app.open("puzzle", asked=Asked(entry))
+
+    def open_days(self) -> None:
+        """The calendar of past days."""
+        DaysSheet(self._shelf, self._play).open()
+
+    def _play(self, day: dt.date) -> None:
+        self.app.open("puzzle", asked=Asked(self._shelf.of_day(day), day))
+
+    def _take_wish(self, wish: Wish) -> None:
+        self._shelf.wish = wish
+        self._show()
+
+    # What the player sees
+
+    def _show(self, *_changed: Any) -> None:
+        shelf = self._shelf
+        today, progress = shelf.today(), shelf.progress
+        entry = shelf.of_day(today)
+        puzzle = entry.puzzle()
+        assert isinstance(puzzle, Facade)
+        card = self.daily
+        card.title, card.note = _("Façade of the day"), f"{date(today)} · {goal_text(puzzle)}"
+        card.solved = today in progress.days
+        card.streak = streak_text(progress.streak(today))
+        show_house(card.house, puzzle.position(), 0)
+        self.rating = progress.rating
+        for kind in KINDS:
+            free = shelf.free(kind)
+            names = frozenset(each.name for each in free)
+            row = self._rows[kind]
+            row.text, row.note, row.icon = kind_name(kind), kind_note(kind), _ICONS[kind]
+            row.count = solved_text(progress.solved_of(names), len(names))
+        own, waiting = self._rows["own"], len(shelf.due())
+        own.text, own.icon = _("Your own"), "account-school-outline"
+        own.note = _("Mistakes of yours, to be played better")
+        own.count = _("{count} today").format(count=waiting)
+        for wish, choice in self._choices.items():
+            choice.text, choice.chosen = wish_name(wish), wish is shelf.wish
+        self.app.inspector.changed()

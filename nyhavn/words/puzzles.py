@@ -1,0 +1,94 @@
+"""What puzzles say: their goals, how a try went, and what is shared of a day."""
+
+from __future__ import annotations
+
+import datetime as dt
+
+from nyhavn.i18n import _, date, ngettext
+from nyhavn.puzzles.measures import COATS, LINES
+from nyhavn.puzzles.model import BEST, FACADE, WIN, Facade, Puzzle
+from nyhavn.puzzles.rating import Wish
+from nyhavn.puzzles.streak import Streak
+
+
+def kind_name(kind: str) -> str:
+    """What a kind of puzzle is called."""
+    return {FACADE: _("Façades"), WIN: _("Win now"), BEST: _("Best turn")}[kind]
+
+
+def kind_note(kind: str) -> str:
+    """What one does in it."""
+    return {
+        FACADE: _("Build as well as it can be done"),
+        WIN: _("One turn wins: find it"),
+        BEST: _("One turn is clearly better than all others"),
+    }[kind]
+
+
+def wish_name(wish: Wish) -> str:
+    """How hard the next puzzle is to be."""
+    return {Wish.EASIER: _("Easier"), Wish.LIKE_ME: _("My level"), Wish.HARDER: _("Harder")}[wish]
+
+
+def amount_text(measure: str, count: int) -> str:
+    """So many points, lines or coats of arms."""
+    if measure == COATS:
+        return ngettext("{count} coat of arms", "{count} coats of arms", count).format(count=count)
+    if measure == LINES:
+        return ngettext("{count} row or column", "{count} rows or columns", count).format(count=count)
+    return ngettext("{count} point", "{count} points", count).format(count=count)
+
+
+def builds_text(count: int) -> str:
+    """So many builds."""
+    return ngettext("{count} build", "{count} builds", count).format(count=count)
+
+
+def goal_text(puzzle: Puzzle | None) -> str:
+    """What a puzzle asks for; none: one's own mistake."""
+    if isinstance(puzzle, Facade):
+        return _("{amount} with {builds}").format(
+            amount=amount_text(puzzle.measure, puzzle.target), builds=builds_text(puzzle.builds)
+        )
+    if puzzle is not None and puzzle.kind == WIN:
+        return _("Win with this turn")
+    return _("Find the best turn")
+
+
+def so_far_text(measure: str, reached: int, left: int) -> str:
+    """How much there is by now, and what is left to build with."""
+    return _("So far {amount}, {builds} to go").format(
+        amount=amount_text(measure, reached), builds=builds_text(left)
+    )
+
+
+def short_text(measure: str, reached: int, target: int) -> str:
+    """A façade was built, and is not good enough."""
+    return _("{reached}, but {target} can be reached.").format(
+        reached=amount_text(measure, reached), target=amount_text(measure, target)
+    )
+
+
+def streak_text(streak: Streak) -> str:
+    """Days in a row; nothing before there is any."""
+    if not streak.current:
+        return ""
+    return ngettext("{count} day in a row", "{count} days in a row", streak.current).format(
+        count=streak.current
+    )
+
+
+def solved_text(solved: int, of: int) -> str:
+    """How many were solved."""
+    return _("{solved} of {count} solved").format(solved=solved, count=of)
+
+
+def shared_text(day: dt.date, goal: str, tries: int, hints: int, streak: Streak) -> str:
+    """A line about a day's façade that gives nothing of its solution away."""
+    parts = [_("Nyhavn, façade of {date}: {goal}").format(date=date(day), goal=goal)]
+    parts.append(ngettext("solved in {count} try", "solved in {count} tries", tries).format(count=tries))
+    if hints:
+        parts.append(ngettext("{count} hint", "{count} hints", hints).format(count=hints))
+    if streak.current > 1:
+        parts.append(streak_text(streak))
+    return " · ".join(parts)

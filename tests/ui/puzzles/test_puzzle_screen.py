@@ -1,0 +1,176 @@
+"""A puzzle on the table: solved, missed, hinted at, given up, and there again after the app was killed."""
+
+from __future__ import annotations
+
+import datetime as dt
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from nyhavn.engine.actions import Build
+from nyhavn.match.deeds import Confirm
+from nyhavn.match.draft import draft_of
+from nyhavn.match.setup import Setup
+from nyhavn.puzzles.model import FACADE, WIN, Facade
+from nyhavn.puzzles.progress import read_progress
+from nyhavn.storage.store import Store
+from nyhavn.ui.puzzles.asked import Asked
+from nyhavn.ui.puzzles.puzzle import PuzzleScreen
+from nyhavn.ui.puzzles.shelf import shelf_of
+from tests.ui.shell.stage import Stage, on_stage
+
+TODAY = dt.date(2026, 11, 20)
+
+
+@pytest.fixture(scope="module")
+def store(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Store[Setup]]:
+    store = Store.open(tmp_path_factory.mktemp("games"), Setup.from_json)
+    yield store
+    store.close()
+
+
+@pytest.fixture(scope="module")
+def stage(store: Store[Setup]) -> Iterator[Stage]:
+    with on_stage(games=store) as stage:
+        shelf_of(stage.app).today = lambda: TODAY
+        yield stage
+
+
+def open_puzzle(stage: Stage, kind: str, number: int = 0, day: dt.date | None = None) -> PuzzleScreen:
+    shelf = shelf_of(stage.app)
+    stage.open("puzzles")
+    stage.wait_for(lambda: shelf._books is not None)
+    screen: PuzzleScreen = stage.open("puzzle", asked=Asked(shelf.pack.of_kind(kind)[number], day))
+    stage.wait_for(lambda: screen._puzzle is not None and screen.tabletop.has_session)
+    return screen
+
+
+def play(stage: Stage, screen: PuzzleScreen, steps: int | None = None) -> None:
+    """The solution's steps, with the table's own deeds."""
+    assert screen._puzzle is not None
+    for action in screen._puzzle.solution[:steps]:
+        session = screen.tabletop.session
+        stage.wait_for(lambda: screen.tabletop.view.acting)
+        session.lay_out(draft_of(session.view.state, action))
+        session.do(Confirm())
+        stage.frames(3)
+
+
+def facade_with_builds(stage: Stage, builds: int) -> int:
+    entries = shelf_of(stage.app).pack.facades
+    return next(n for n, entry in enumerate(entries) if f"builds={builds} " in entry.text)
+
+
+def test_the_facade_of_the_day_is_solved_and_counts(stage: Stage, store: Store[Setup]) -> None:
+    number = facade_with_builds(stage, 2)
+    screen = open_puzzle(stage, FACADE, number, TODAY)
+    assert stage.parts["puzzle.goal"].text == screen.goal
+
+    play(stage, screen)
+
+    assert screen.outcome == "solved"
+    assert screen.can_share
+    shelf = shelf_of(stage.app)
+    assert shelf.progress.days == {TODAY: TODAY}
+    assert shelf.progress.rating > 1200
+    stage.wait_for(lambda: TODAY in read_progress(store.notes).days)
+    stage.open("puzzles")
+    assert stage.parts["puzzles.daily"].selected
+
+
+def test_too_little_is_called_too_little_and_can_be_tried_again(stage: Stage) -> None:
+    screen = open_puzzle(stage, FACADE, facade_with_builds(stage, 1))
+    puzzle = screen._puzzle
+    assert isinstance(puzzle, Facade)
+    stage.tap("puzzle.check")
+    assert screen.outcome == "open"
+    worst = next(action for action in screen.tabletop.view.state.legal() if isinstance(action, Build))
+    session = screen.tabletop.session
+    session.lay_out(draft_of(session.view.state, worst))
+    session.do(Confirm())
+    stage.wait_for(lambda: screen.tabletop.view.acting)
+    while screen.tabletop.view.state.phase == "coat":
+        last = screen.tabletop.view.state.legal()[-1]
+        session.lay_out(draft_of(session.view.state, last))
+        session.do(Confirm())
+        stage.wait_for(lambda: screen.tabletop.view.acting)
+
+    stage.tap("puzzle.check")
+
+    assert screen.outcome == "wrong"
+    assert str(puzzle.target) in screen.status
+    assert shelf_of(stage.app).progress.attempt(puzzle.name).wrong == 1
+    stage.tap("puzzle.again")
+    assert screen.outcome == "open"
+    assert screen.tabletop.view.state == puzzle.position()
+
+
+def test_builds_can_be_taken_back_to_the_start(stage: Stage) -> None:
+    screen = open_puzzle(stage, FACADE, facade_with_builds(stage, 2) + 3)
+    play(stage, screen, 1)
+    assert screen.tabletop.view.can_undo
+    screen.tabletop.undo()
+    stage.frames()
+    assert screen._puzzle is not None
+    assert screen.tabletop.view.state == screen._puzzle.position()
+
+
+def test_hints_light_the_colour_and_then_the_place(stage: Stage) -> None:
+    screen = open_puzzle(stage, FACADE, facade_with_builds(stage, 2))
+    screen.again()
+    stage.tap("puzzle.hint")
+    lit = len(screen._lights.children)
+    stage.tap("puzzle.hint")
+    assert 0 < lit < len(screen._lights.children)
+
+
+def test_giving_up_shows_the_solution_step_by_step(stage: Stage) -> None:
+    number = facade_with_builds(stage, 2) + 1
+    screen = open_puzzle(stage, FACADE, number)
+    assert screen._puzzle is not None
+    stage.tap("puzzle.solution")
+    stage.tap("puzzle.solution.show")
+    steps = len(screen._puzzle.solution)
+    while screen.can_step:
+        stage.wait_for(lambda: screen.tabletop.view.acting or not screen.can_step)
+        stage.tap("puzzle.step")
+    assert screen._match is not None
+    stage.wait_for(lambda: len(screen._match.tried) == steps)  # type: ignore[union-attr]
+    assert screen._match.tried == screen._puzzle.solution
+    attempt = shelf_of(stage.app).progress.attempt(screen._puzzle.name)
+    assert attempt.gave_up
+    assert not attempt.solved
+
+
+def test_a_win_is_found(stage: Stage) -> None:
+    screen = open_puzzle(stage, WIN)
+    play(stage, screen)
+    stage.wait_for(lambda: screen.outcome == "solved")
+    stage.tap("puzzle.next")
+    stage.wait_for(lambda: screen._asked is not None and screen._puzzle is not None)
+    assert screen.outcome == "open"
+
+
+def test_a_turn_that_does_not_win_is_told_so(stage: Stage) -> None:
+    screen = open_puzzle(stage, WIN, 1)
+    session = screen.tabletop.session
+    session.lay_out(draft_of(session.view.state, session.view.state.legal()[0]))
+    session.do(Confirm())
+    stage.wait_for(lambda: screen.outcome == "wrong")
+
+
+def test_what_was_begun_is_there_after_a_kill(stage: Stage, store: Store[Setup], tmp_path: Path) -> None:
+    number = facade_with_builds(stage, 2) + 2
+    screen = open_puzzle(stage, FACADE, number, TODAY)
+    play(stage, screen, 1)
+    stage.frames()
+    kept = screen._match.tried  # type: ignore[union-attr]
+    stage.wait_for(lambda: (lies := read_progress(store.notes).open) is not None and bool(lies.actions))
+    # Another app on the same file, as after a kill.
+    shelf = shelf_of(stage.app)
+    shelf._books = None
+    screen._asked = None
+    screen = open_puzzle(stage, FACADE, number, TODAY)
+    assert screen._match is not None
+    assert screen._match.tried == kept

@@ -1,0 +1,1 @@
+"""Makes the puzzles: self-play, exact solver, search, and the pack that the app reads."""
