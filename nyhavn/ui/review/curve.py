@@ -137,12 +137,15 @@ class ChanceCurve(Named, Drawn):
             if len(points) >= 4:
                 group.add(SmoothLine(points=points, width=max(1.0, self.thickness / 2), overdraw_width=1.2))
         quads = Quads()
+        _, _, _, height = self._frame()
+        # Where there is little room, smaller marks leave the curves to be seen.
+        scale = min(1.0, 0.5 + height / (30 * self.font_size))
         for turn, player, size in self.marks:
-            self._spot(quads, turn, player, self.thickness * (1.6 + 1.1 * size))
+            self._spot(quads, turn, player, scale * self.thickness * (1.6 + 1.1 * size))
         quads.draw(group)
         for turn, player in self.dice:
             x, y = self._at(turn + 1, self.lines[player][turn + 1])
-            self._die(group, x, y, self.font_size * 1.1)
+            self._die(group, x, y, scale * self.font_size * 1.1)
 
     def _shade(self, line: list[float]) -> Mesh:
         """What lies below a curve."""

@@ -115,6 +115,7 @@ class OverTime(Panel):
         tr.fbind("language", self._show)
         self.fbind("games", self.read)
         self.fbind("player", self.read)
+        self.fbind("known_as", self.read)
         self.read()
 
     def read(self, *_: Any) -> None:

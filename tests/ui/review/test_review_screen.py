@@ -26,7 +26,7 @@ from nyhavn.review.moments import key_moments
 from nyhavn.storage import Snapshot, Store
 from nyhavn.ui.games import match_of
 from nyhavn.ui.review import screen as review_screen
-from nyhavn.ui.review.over_time import read_career
+from nyhavn.ui.review.over_time import MOST_FAULTS, OverTime, read_career
 from nyhavn.ui.share.picture import SIZE
 from tests.matrix import SIZES, spread
 from tests.ui.scoreboard.finished import LONG_NAMES, finished
@@ -208,6 +208,12 @@ def test_a_review_goes_on_where_the_app_was_killed(tmp_path: Path) -> None:
             told = read_career(store, name)
             assert told is not None
             assert told.loss == pytest.approx(stage.screen._review.players[0].loss)
+            shown = OverTime(games=stage.app.games, player="Nobody")
+            assert not shown.has_any
+            shown.player = name.upper()
+            stage.wait_for(lambda: shown.has_any)
+            assert [loss for _, loss in shown.months] == [month.loss for month in told.months]
+            assert len(shown.faults.children) == min(len(told.faults), MOST_FAULTS) > 0
 
     assert 0 < len(looked_at) < turns, "some were known"
     assert len(set(looked_at) & before) <= 2, "but for those that were just being found out"
