@@ -92,9 +92,9 @@ class Demo:
         """Let the last step be seen, then open the curtain if there is one."""
         yield from self._wait_for(lambda: session.view.acting or session.view.has_curtain)
         if session.view.has_curtain:
+            yield from self._wait_for(lambda: not session.view.guarded)
             if session.view.steps:
                 yield from self._picture("curtain")
-            yield from self._wait_for(lambda: not session.view.guarded)
             session.do(OpenCurtain())
             yield Wait
 

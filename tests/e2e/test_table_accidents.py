@@ -45,6 +45,34 @@ def test_two_taps_on_any_button_lose_nothing(tmp_path: Path, phase: str) -> None
         assert app.settle()["state"] == state_to_json(match.state)
 
 
+@pytest.mark.slow
+@pytest.mark.timeout(1800)
+@pytest.mark.parametrize("phase", ["start", "rich", "all active"])
+def test_two_taps_on_everything_at_the_beginning_of_a_turn_lose_nothing(tmp_path: Path, phase: str) -> None:
+    """Whatever is laid out or opened by them, the game stays as it is, and all of it can be put back."""
+    match = moment(phase, 2, setup_for(2))
+    with at_left_table(tmp_path, match) as player:
+        app, kept = player.app, state_to_json(match.state)
+        for name in sorted(app.settle()["widgets"]):
+            if name not in app.settle()["widgets"]:
+                continue
+            twice(app, name)
+            screen = app.settle()
+            assert screen["state"] == kept, name
+            assert "curtain" not in screen["widgets"], name
+            put_back(player)
+        assert app.settle()["state"] == kept
+
+
+def put_back(player: Player) -> None:
+    """Close what was opened, and take back what was laid out."""
+    app = player.app
+    while not any(name.startswith("offer.") for name in app.settle()["widgets"]):
+        # Beside whatever lies over the table.
+        app.tap((3.0, 3.0))
+    player.clear()
+
+
 def test_two_taps_on_confirm_with_both_actions_do_not_end_the_turn(tmp_path: Path) -> None:
     match = moment("all active", 2, NO_CURTAIN)
     draw = next(

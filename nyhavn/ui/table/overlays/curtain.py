@@ -86,6 +86,8 @@ class Curtain(Named, FloatLayout):
         for house, player in zip(self.houses, view.players, strict=True):
             house.show(player, last.get(player.seat), names, patterns)
         player, button = view.to_move, self.button
+        if not view.steps:
+            self.houses[player.seat].texts = [_("{name} starts").format(name=player.name)]
         button.title, button.house_color = player.name, player.color
         button.hint, self.menu.hint = _("Show my cards"), _("Menu")
         news = since_text(since_turn_of(view.steps, player.seat), names)
