@@ -73,7 +73,7 @@ class Probe:
             "saves": {},
             "rules": {},
             "table": {"setup": match.setup},
-            "lesson": {"begin": True},
+            "lesson": {"begin": FIRST},
             "scoreboard": {"match": match},
             "replay": {"match": match},
         }
@@ -92,7 +92,8 @@ class Probe:
 
 def _played() -> Any:
     """A finished game of three, by chance."""
-    from nyhavn.match.game import Match
+    from nyhavn.lesson.lessons import FIRST
+from nyhavn.match.game import Match
     from nyhavn.match.setup import HOUSE_COLORS, Seat, Setup
 
     seats = tuple(Seat(name, color) for name, color in zip(("Anna", "Bence"), HOUSE_COLORS, strict=False))

@@ -20,7 +20,18 @@ SLICE_SECONDS = 0.005
 WAIT_SECONDS = 0.3
 """From the first frame until the first slice: whoever is in a hurry is not kept waiting."""
 
-ORDER = ("setup", "rules", "settings", "saves", "table", "lesson", "scoreboard", "replay", "review")
+ORDER = (
+    "setup",
+    "rules",
+    "settings",
+    "saves",
+    "table",
+    "lesson",
+    "players",
+    "scoreboard",
+    "replay",
+    "review",
+)
 """What is likely to be opened first comes first."""
 
 _log = logging.getLogger(__name__)
