@@ -66,11 +66,14 @@ class Probe:
             "longest_slice": max(self._slices, default=0.0),
             "late_slices": sum(each > LONGEST_SLICE for each in self._slices),
         }
+        from nyhavn.lesson.lessons import FIRST
+
         match = _played()
         what: dict[str, dict[str, Any]] = {
             "setup": {},
             "settings": {},
             "saves": {},
+            "players": {},
             "rules": {},
             "table": {"setup": match.setup},
             "lesson": {"begin": FIRST},
@@ -92,8 +95,7 @@ class Probe:
 
 def _played() -> Any:
     """A finished game of three, by chance."""
-    from nyhavn.lesson.lessons import FIRST
-from nyhavn.match.game import Match
+    from nyhavn.match.game import Match
     from nyhavn.match.setup import HOUSE_COLORS, Seat, Setup
 
     seats = tuple(Seat(name, color) for name, color in zip(("Anna", "Bence"), HOUSE_COLORS, strict=False))
