@@ -25,7 +25,7 @@ SEATS = (HUMAN, HUMAN)
 LEVEL = "mason"
 PICTURE_FRAMES = 4
 """Frames to wait before a picture, so that everything has been drawn."""
-STARTING_PICTURES = ("home", "setup", "settings", "rules", "saves")
+STARTING_PICTURES = ("home", "setup", "settings", "rules", "saves", "players")
 EARLY, LATE = 3, 12
 """Turns after which the table is pictured."""
 

@@ -32,6 +32,24 @@ def test_a_name_is_typed_and_kept(desktop: Desktop, tmp_path: Path) -> None:
         app.key("Return")
         app.wait_for(lambda screen: screen["widgets"]["setup.seat.0.name"]["text"] == "Bence")
         app.wait_for(lambda screen: "Bence" in screen["widgets"]["setup.first"]["text"])
+        app.click("setup.start")
+        app.wait_for_screen("table")
+        app.key("Escape")
+        app.wait_for(lambda screen: screen["screen"] in ("setup", "home") and not screen["busy"])
+        if app.screen["screen"] == "setup":
+            app.key("Escape")
+            app.wait_for_screen("home")
+
+    # The second time there is nothing to type: one click gets up, one sits down again.
+    with DesktopDriver(desktop, tmp_path) as app:
+        app.wait_for_widget("home.new")
+        app.click("home.new")
+        app.wait_for_widget("setup.person.0")
+        assert app.screen["widgets"]["setup.person.0"]["text"] == "Bence"
+        app.click("setup.person.0")
+        app.wait_for(lambda screen: not screen["widgets"]["setup.person.0"]["selected"])
+        app.click("setup.person.0")
+        app.wait_for(lambda screen: screen["widgets"]["setup.seat.0.name"]["text"] == "Bence")
 
 
 def test_escape_goes_back_and_leaves_only_when_pressed_twice(desktop: Desktop, tmp_path: Path) -> None:

@@ -66,14 +66,17 @@ class Probe:
             "longest_slice": max(self._slices, default=0.0),
             "late_slices": sum(each > LONGEST_SLICE for each in self._slices),
         }
+        from nyhavn.lesson.lessons import FIRST
+
         match = _played()
         what: dict[str, dict[str, Any]] = {
             "setup": {},
             "settings": {},
             "saves": {},
+            "players": {},
             "rules": {},
             "table": {"setup": match.setup},
-            "lesson": {"begin": True},
+            "lesson": {"begin": FIRST},
             "scoreboard": {"match": match},
             "replay": {"match": match},
         }

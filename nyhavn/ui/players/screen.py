@@ -20,12 +20,13 @@ from nyhavn.ui.language import tr
 from nyhavn.ui.players import likings
 from nyhavn.ui.players.managing import PlayerNameSheet, ask_merge, ask_more, ask_remove
 from nyhavn.ui.players.sections import FactBox, Section, TallySection
+from nyhavn.ui.review.over_time import OverTime
 from nyhavn.ui.widgets import page_bar, rows  # noqa: F401  the kv file builds on them
 from nyhavn.ui.widgets.person_chip import PersonChip
 from nyhavn.ui.widgets.sheet import ChoiceSheet
 from nyhavn.words.career import facts, headline, number_tallies, rival_tallies
 
-KV_CLASSES = (Section, TallySection)
+KV_CLASSES = (OverTime, Section, TallySection)
 """Named in kv/players.kv only; importing them makes them known there."""
 
 
@@ -67,6 +68,7 @@ class PlayersScreen(AppScreen):
         """Read the games anew."""
         self._list_people()
         self._read()
+        self.ids.over_time.read()
 
     def _read(self) -> None:
         if self.app.games is None:

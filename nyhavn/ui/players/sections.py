@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from kivy.properties import ListProperty, NumericProperty, ObjectProperty, StringProperty
+from kivy.uix.gridlayout import GridLayout
 
 from nyhavn.storage.statistics import Tally
 from nyhavn.ui.art.results import ResultsArt
@@ -30,6 +31,14 @@ class FactBox(Panel):
 
     text = StringProperty()
     value = StringProperty()
+
+
+class FactGrid(GridLayout):
+    """Figures side by side."""
+
+    def __init__(self, **kwargs: Any) -> None:
+        # From the start: a grid without columns complains of every child.
+        super().__init__(**{"cols": 1, **kwargs})
 
 
 class TallyBar(Panel):

@@ -21,8 +21,8 @@ WAIT_SECONDS = 0.3
 """From the first frame until the first slice: whoever is in a hurry is not kept waiting."""
 
 ORDER = (
-    "setup", "rules", "settings", "saves", "table", "puzzles", "puzzle", "lesson", "scoreboard", "replay",
-    "review", "try_again", "book",
+    "setup", "rules", "settings", "saves", "table", "puzzles", "puzzle", "lesson", "players", "scoreboard",
+    "replay", "review", "try_again", "book",
 )  # fmt: skip
 """What is likely to be opened first comes first."""
 

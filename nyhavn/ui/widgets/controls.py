@@ -85,6 +85,10 @@ class EvenRow(BoxLayout):
 class EvenGrid(GridLayout):
     """Buttons in as many columns as their words allow, all as tall as the tallest."""
 
+    def __init__(self, **kwargs: Any) -> None:
+        # From the start: a grid without columns complains of every child.
+        super().__init__(**{"cols": 1, **kwargs})
+
     def add_widget(self, widget: Any, *args: Any, **kwargs: Any) -> None:
         super().add_widget(widget, *args, **kwargs)
         widget.fbind("minimum_height", self._even_out)

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from nyhavn.lesson.lessons import FIRST
 from nyhavn.match.setup import Setup
 from nyhavn.storage.files import NAME
 from nyhavn.storage.store import Store
@@ -158,7 +159,7 @@ def test_the_lesson_begins_all_the_same(
 ) -> None:
     with on_stage(games=store) as stage:
         harm(folder)
-        stage.open("lesson", begin=True)
+        stage.open("lesson", begin=FIRST)
         stage.wait_for(lambda: stage.screen._course is not None)
         goes_on(stage)
 

@@ -15,6 +15,7 @@ from PIL import Image, ImageChops
 
 from nyhavn.device.insets import Insets
 from nyhavn.i18n import LANGUAGES
+from nyhavn.lesson.lessons import FIRST
 from nyhavn.match.draft import Draft
 from nyhavn.match.placing import Held
 from nyhavn.match.seating import first_seating
@@ -75,7 +76,7 @@ def _naming(stage: Stage) -> None:
 
 
 def _lesson(stage: Stage) -> None:
-    stage.open("lesson", begin=True)
+    stage.open("lesson", begin=FIRST)
     # Where it was left is looked up in another thread.
     stage.wait_for(lambda: "lesson.card" in stage.parts)
 
