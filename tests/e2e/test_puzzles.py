@@ -1,5 +1,4 @@
-"""The façade of the day by touch: a wrong try answered, solved with a twist and a drag, shared, and there after
-a kill."""
+"""The façade of the day by touch: a wrong try, a twist and a drag, shared, and there after a kill."""
 
 from __future__ import annotations
 
