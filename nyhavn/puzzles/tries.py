@@ -18,13 +18,13 @@ def reached(puzzle: Facade, state: State) -> int:
 
 
 def builds_left(puzzle: Facade, state: State) -> int:
-    """Builds that are still to come."""
-    return max(0, puzzle.builds - state.turn)
+    """Builds that are still to come; at a coat of arms the tile is built already."""
+    return max(0, puzzle.builds - state.turn - (state.phase == "coat"))
 
 
 def is_over(puzzle: Facade, state: State) -> bool:
     """Whether nothing more can be done."""
-    return state.over or not builds_left(puzzle, state)
+    return state.over or (state.phase != "coat" and not builds_left(puzzle, state))
 
 
 def wins(state: State, seat: int) -> bool:

@@ -249,12 +249,13 @@ class PuzzleScreen(AppScreen):
             return
         if isinstance(puzzle, Facade):
             state = self.tabletop.view.state
-            if is_over(puzzle, state) and state.phase != "coat":
+            if is_over(puzzle, state):
                 self._missed(short_text(puzzle.measure, reached(puzzle, state), puzzle.target))
+            elif state.phase == "coat":
+                self._said = _("Play your turn first.")
             else:
-                self._said = _("Still to be done: {builds}").format(
-                    builds=builds_text(max(1, builds_left(puzzle, state)))
-                )
+                left = builds_text(builds_left(puzzle, state))
+                self._said = _("Still to be done: {builds}").format(builds=left)
         else:
             self._said = _("Play your turn first.")
         self._tell()
