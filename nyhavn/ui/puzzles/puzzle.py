@@ -22,7 +22,7 @@ from nyhavn.match.view import TableView
 from nyhavn.puzzles.at_table import NobodyThinks, PuzzleGuide, PuzzleMatch, match_for
 from nyhavn.puzzles.model import WIN, Facade, GamePuzzle, Puzzle
 from nyhavn.puzzles.progress import OpenTry
-from nyhavn.puzzles.tries import builds_left, is_known_right, is_over, reached
+from nyhavn.puzzles.tries import builds_left, is_known_right, is_over, reached, reasons_of
 from nyhavn.review.judge import Judge, Judgement
 from nyhavn.review.verdicts import NEAR_ENOUGH
 from nyhavn.ui.app_screen import AppScreen
@@ -36,11 +36,13 @@ from nyhavn.ui.table.tabletop import Tabletop
 from nyhavn.ui.widgets import buttons  # noqa: F401  the kv file builds on them
 from nyhavn.ui.widgets.sheet import ChoiceSheet, Entry
 from nyhavn.words.puzzles import builds_text, goal_text, short_text, so_far_text
+from nyhavn.words.reasons import reason_text
 from nyhavn.words.review import tried_text
 
 TRIED_MILLISECONDS = 400
 """What another kind of turn is judged with, as work."""
 SEED = 1
+MOST_REASONS = 2
 
 
 class PuzzleScreen(AppScreen):
@@ -216,10 +218,18 @@ class PuzzleScreen(AppScreen):
     def _solved(self) -> None:
         assert self._asked is not None
         self.outcome, self._said = "solved", _("Solved!")
+        self._said = " · ".join([self._said, *self._reasons()])
         self._hinted = 0
         self._light_up()
         self._finish(True)
         self.can_share = self._asked.day is not None
+
+    def _reasons(self) -> list[str]:
+        """What speaks for the best turn, in the words of a hint."""
+        puzzle = self._puzzle
+        if not isinstance(puzzle, GamePuzzle) or puzzle.kind == WIN:
+            return []
+        return [reason_text(reason) for reason in reasons_of(puzzle)[:MOST_REASONS]]
 
     def _missed(self, why: str) -> None:
         assert self._asked is not None
@@ -381,9 +391,10 @@ class PuzzleScreen(AppScreen):
         if self._said:
             self.status = self._said
         elif self.outcome == "shown":
-            self.status = _("The solution, step {number} of {count}").format(
+            step = _("The solution, step {number} of {count}").format(
                 number=self._shown, count=len(puzzle.solution)
             )
+            self.status = " · ".join([step, *self._reasons()])
         elif isinstance(puzzle, Facade):
             state = self.tabletop.view.state
             self.status = so_far_text(puzzle.measure, reached(puzzle, state), builds_left(puzzle, state))
