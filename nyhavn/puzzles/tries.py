@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from nyhavn.ai.reasons import Reason, reasons_for
 from nyhavn.engine.actions import Action, move_of
 from nyhavn.engine.state import State
 from nyhavn.puzzles.best_turn import kind_of_turn
@@ -18,18 +19,23 @@ def reached(puzzle: Facade, state: State) -> int:
 
 
 def builds_left(puzzle: Facade, state: State) -> int:
-    """Builds that are still to come."""
-    return max(0, puzzle.builds - state.turn)
+    """Builds that are still to come; at a coat of arms the tile is built already."""
+    return max(0, puzzle.builds - state.turn - (state.phase == "coat"))
 
 
 def is_over(puzzle: Facade, state: State) -> bool:
     """Whether nothing more can be done."""
-    return state.over or not builds_left(puzzle, state)
+    return state.over or (state.phase != "coat" and not builds_left(puzzle, state))
 
 
 def wins(state: State, seat: int) -> bool:
     """Whether a player has won with points."""
     return state.ended_by == "points" and state.winners == [seat]
+
+
+def reasons_of(puzzle: GamePuzzle) -> tuple[Reason, ...]:
+    """What speaks for the solution of a position, most telling first, as a hint would tell it."""
+    return reasons_for(puzzle.position().flat, [move_of(action) for action in puzzle.solution])
 
 
 def is_known_right(puzzle: GamePuzzle, actions: Sequence[Action], after: State) -> bool | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import importlib
 import sys
 
-NAMES = ("engine", "storage", "imports", "ai", "review", "table", "openings", "motion")
+NAMES = ("engine", "storage", "imports", "ai", "review", "table", "openings", "motion", "puzzles")
 
 
 def main(names: list[str]) -> int:

@@ -79,6 +79,9 @@ class Probe:
             "lesson": {"begin": FIRST},
             "scoreboard": {"match": match},
             "replay": {"match": match},
+            "puzzles": {},
+            "puzzle": {"asked": _days_facade()},
+            "book": {},
         }
         for name, arguments in what.items():
             taken = []
@@ -91,6 +94,17 @@ class Probe:
                 self.app.open("home")
                 yield SETTLED_SECONDS
             self.figures["openings"][name] = taken
+
+
+def _days_facade() -> Any:
+    import datetime as dt
+
+    from nyhavn.puzzles.daily import of_the_day
+    from nyhavn.puzzles.pack import load_pack
+    from nyhavn.ui.puzzles.asked import Asked
+
+    today = dt.date.today()
+    return Asked(of_the_day(load_pack().facades, today), today)
 
 
 def _played() -> Any:

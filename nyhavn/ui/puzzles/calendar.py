@@ -52,8 +52,7 @@ class DaysSheet(Sheet):
     def _show(self) -> None:
         today, solved = self._shelf.today(), self._shelf.progress.days
         days = month_of(self._first)
-        self.month = date(self._first)
-        self.month = self.month if not self.month else f"{self._first.month:02} · {self._first.year}"
+        self.month = f"{self._first.month} / {self._first.year}"
         self.has_earlier = can_be_caught_up(self._first - dt.timedelta(days=1), today)
         self.has_later = days[-1] < today
         self.days.clear_widgets()

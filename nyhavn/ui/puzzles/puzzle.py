@@ -16,13 +16,14 @@ from nyhavn.engine.state import State
 from nyhavn.i18n import _
 from nyhavn.match.deeds import Confirm
 from nyhavn.match.draft import draft_of
+from nyhavn.match.services import Unsaved
 from nyhavn.match.session import Session
 from nyhavn.match.thinking import Stop, ThreadThought
 from nyhavn.match.view import TableView
 from nyhavn.puzzles.at_table import NobodyThinks, PuzzleGuide, PuzzleMatch, match_for
 from nyhavn.puzzles.model import WIN, Facade, GamePuzzle, Puzzle
 from nyhavn.puzzles.progress import OpenTry
-from nyhavn.puzzles.tries import builds_left, is_known_right, is_over, reached
+from nyhavn.puzzles.tries import builds_left, is_known_right, is_over, reached, reasons_of
 from nyhavn.review.judge import Judge, Judgement
 from nyhavn.review.verdicts import NEAR_ENOUGH
 from nyhavn.ui.app_screen import AppScreen
@@ -36,11 +37,13 @@ from nyhavn.ui.table.tabletop import Tabletop
 from nyhavn.ui.widgets import buttons  # noqa: F401  the kv file builds on them
 from nyhavn.ui.widgets.sheet import ChoiceSheet, Entry
 from nyhavn.words.puzzles import builds_text, goal_text, short_text, so_far_text
+from nyhavn.words.reasons import reason_text
 from nyhavn.words.review import tried_text
 
 TRIED_MILLISECONDS = 400
 """What another kind of turn is judged with, as work."""
 SEED = 1
+MOST_REASONS = 2
 
 
 class PuzzleScreen(AppScreen):
@@ -216,10 +219,18 @@ class PuzzleScreen(AppScreen):
     def _solved(self) -> None:
         assert self._asked is not None
         self.outcome, self._said = "solved", _("Solved!")
+        self._said = " · ".join([self._said, *self._reasons()])
         self._hinted = 0
         self._light_up()
         self._finish(True)
         self.can_share = self._asked.day is not None
+
+    def _reasons(self) -> list[str]:
+        """What speaks for the best turn, in the words of a hint."""
+        puzzle = self._puzzle
+        if not isinstance(puzzle, GamePuzzle) or puzzle.kind == WIN:
+            return []
+        return [reason_text(reason) for reason in reasons_of(puzzle)[:MOST_REASONS]]
 
     def _missed(self, why: str) -> None:
         assert self._asked is not None
@@ -249,12 +260,13 @@ class PuzzleScreen(AppScreen):
             return
         if isinstance(puzzle, Facade):
             state = self.tabletop.view.state
-            if is_over(puzzle, state) and state.phase != "coat":
+            if is_over(puzzle, state):
                 self._missed(short_text(puzzle.measure, reached(puzzle, state), puzzle.target))
+            elif state.phase == "coat":
+                self._said = _("Play your turn first.")
             else:
-                self._said = _("Still to be done: {builds}").format(
-                    builds=builds_text(max(1, builds_left(puzzle, state)))
-                )
+                left = builds_text(builds_left(puzzle, state))
+                self._said = _("Still to be done: {builds}").format(builds=left)
         else:
             self._said = _("Play your turn first.")
         self._tell()
@@ -380,9 +392,10 @@ class PuzzleScreen(AppScreen):
         if self._said:
             self.status = self._said
         elif self.outcome == "shown":
-            self.status = _("The solution, step {number} of {count}").format(
+            step = _("The solution, step {number} of {count}").format(
                 number=self._shown, count=len(puzzle.solution)
             )
+            self.status = " · ".join([step, *self._reasons()])
         elif isinstance(puzzle, Facade):
             state = self.tabletop.view.state
             self.status = so_far_text(puzzle.measure, reached(puzzle, state), builds_left(puzzle, state))
@@ -399,7 +412,7 @@ class PuzzleScreen(AppScreen):
             self._busy = None
 
 
-class _Noting:
+class _Noting(Unsaved):
     """Has every step noted, as a game's are kept."""
 
     def __init__(self, note: Any) -> None:
@@ -411,6 +424,3 @@ class _Noting:
 
     def undone(self, state: State, length: int) -> None:
         self._note_it()
-
-    def drafted(self, draft: Any) -> None: ...
-    def hinted(self, seat: int) -> None: ...

@@ -62,7 +62,7 @@ class Shelf:
         if self._app.games is None:
             took(Progress())
         else:
-            self._app.games.ask(lambda store: read_progress(store.notes), took, lambda: took(Progress()))
+            self._app.games.ask(_read, took, lambda: took(Progress()))
 
     def note(self, notes: Notes) -> None:
         """Have what the books say kept."""
@@ -102,6 +102,11 @@ class Shelf:
             then()
 
         self._app.games.ask(lambda store: _mistakes(store, known, today), found, then, slow=True)
+
+
+def _read(store: Store[Setup]) -> Progress:
+    load_pack()  # which takes a moment, too
+    return read_progress(store.notes)
 
 
 def _mistakes(store: Store[Setup], known: frozenset[tuple[int, int]], today: dt.date) -> list[Mistake]:

@@ -12,12 +12,14 @@ from nyhavn.engine.actions import Build
 from nyhavn.match.deeds import Confirm
 from nyhavn.match.draft import draft_of
 from nyhavn.match.setup import Setup
-from nyhavn.puzzles.model import FACADE, WIN, Facade
+from nyhavn.puzzles.model import BEST, FACADE, WIN, Facade, GamePuzzle
 from nyhavn.puzzles.progress import read_progress
+from nyhavn.puzzles.tries import reasons_of
 from nyhavn.storage.store import Store
 from nyhavn.ui.puzzles.asked import Asked
 from nyhavn.ui.puzzles.puzzle import PuzzleScreen
 from nyhavn.ui.puzzles.shelf import shelf_of
+from nyhavn.words.reasons import reason_text
 from tests.ui.shell.stage import Stage, on_stage
 
 TODAY = dt.date(2026, 11, 20)
@@ -174,3 +176,11 @@ def test_what_was_begun_is_there_after_a_kill(stage: Stage, store: Store[Setup],
     screen = open_puzzle(stage, FACADE, number, TODAY)
     assert screen._match is not None
     assert screen._match.tried == kept
+
+
+def test_the_best_turn_is_told_with_its_reasons(stage: Stage) -> None:
+    screen = open_puzzle(stage, BEST)
+    play(stage, screen)
+    stage.wait_for(lambda: screen.outcome == "solved")
+    assert isinstance(screen._puzzle, GamePuzzle)
+    assert reason_text(reasons_of(screen._puzzle)[0]) in screen.status
