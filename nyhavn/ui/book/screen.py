@@ -10,10 +10,11 @@ from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, St
 
 from nyhavn.ai.names import LEVELS
 from nyhavn.i18n import _, date, ngettext
-from nyhavn.match.seating import NEIGHBOURS, kind_name
+from nyhavn.match.seating import NEIGHBOURS, kind_name, kind_note
 from nyhavn.puzzles.book import Book
 from nyhavn.puzzles.medals import MEDALS, Medal
 from nyhavn.ui.app_screen import AppScreen
+from nyhavn.ui.art.face import FaceArt
 from nyhavn.ui.art.medal import MedalArt
 from nyhavn.ui.book.chart import RatingChart
 from nyhavn.ui.book.reading import read_book
@@ -25,14 +26,16 @@ from nyhavn.ui.widgets.controls import Page
 from nyhavn.ui.widgets.page_bar import PageBar
 from nyhavn.words.medals import medal_text
 
-KV_CLASSES = (MedalArt, Page, PageBar, Panel, RatingChart)
+KV_CLASSES = (FaceArt, MedalArt, Page, PageBar, Panel, RatingChart)
 """Named in kv/book only; importing them makes them known there."""
 
 
 class LadderStep(Panel):
-    """One of the four opponents, and how often it was beaten."""
+    """One of the four opponents: the face, how they play, and how often they were beaten."""
 
+    level = StringProperty(LEVELS[0])
     title = StringProperty()
+    manner = StringProperty()
     note = StringProperty()
     beaten = BooleanProperty(False)
 
@@ -71,7 +74,7 @@ class BookScreen(AppScreen):
     def furnish(self) -> Iterator[None]:
         yield
         for level in LEVELS:
-            step = self._ladder[level] = LadderStep()
+            step = self._ladder[level] = LadderStep(level=level)
             self.steps.add_widget(step)
             yield
         for key in MEDALS:
@@ -118,6 +121,7 @@ class BookScreen(AppScreen):
         for level, step in self._ladder.items():
             times = self._book.beaten[level]
             step.title = f"{NEIGHBOURS[level]} · {kind_name(level)}"
+            step.manner = kind_note(level)
             step.beaten = times > 0
             step.note = (
                 ngettext("beaten {count} time", "beaten {count} times", times).format(count=times)

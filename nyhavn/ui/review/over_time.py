@@ -113,6 +113,7 @@ class OverTime(Panel):
         self._career: Career | None = None
         super().__init__(**kwargs)
         tr.fbind("language", self._show)
+        self.fbind("faults", self._show)
         self.fbind("games", self.read)
         self.fbind("player", self.read)
         self.fbind("known_as", self.read)
@@ -136,6 +137,9 @@ class OverTime(Panel):
             self._show()
 
     def _show(self, *_: Any) -> None:
+        if self.faults is None:
+            # On a screen that is made by steps, its own rule comes a little later.
+            return
         found = self._career
         self.has_any = found is not None
         self.faults.clear_widgets()
