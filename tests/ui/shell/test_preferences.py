@@ -31,7 +31,7 @@ def test_a_value_without_sense_does_not_cost_the_others() -> None:
         )
     )
 
-    assert (chosen.language, chosen.theme, chosen.text_size, chosen.volume) == ("", "system", 100, 70)
+    assert (chosen.language, chosen.theme, chosen.text_size, chosen.volume) == ("", "system", 100, 40)
     assert (chosen.sound, chosen.motion) == (False, "fast")
 
 
@@ -39,7 +39,7 @@ def test_the_player_is_told_of_damage() -> None:
     with on_stage(set_aside=Path("settings.damaged.json")) as stage:
         stage.frames()
 
-        assert "afresh" in stage.parts["notice"].text
+        assert "defaults" in stage.parts["notice"].text
 
 
 def test_everything_chosen_is_kept() -> None:
