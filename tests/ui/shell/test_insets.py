@@ -41,7 +41,7 @@ from tests.ui.shell.stage import Stage, on_stage
 SOURCES = Path(safe_area.__file__).parents[2]
 FULL_TABLE = first_seating().with_count(4).with_kind(1, "harbourmaster").with_kind(2, "architect").to_json()
 FRAMES = 5
-SHADOW = 12
+SHADOW = 20
 """How many pixels of a house's shadow may fall below the edges of a screen that has no fence."""
 
 

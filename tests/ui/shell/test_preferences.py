@@ -32,7 +32,7 @@ def test_a_value_without_sense_does_not_cost_the_others() -> None:
     )
 
     assert (chosen.language, chosen.theme, chosen.text_size, chosen.volume) == ("", "system", 100, 40)
-    assert (chosen.sound, chosen.motion) == (False, "fast")
+    assert (chosen.sound, chosen.motion) == (True, "fast")
 
 
 def test_the_player_is_told_of_damage() -> None:
