@@ -158,6 +158,7 @@ def test_the_first_game_is_played_through_by_gestures(tmp_path: Path, language: 
         assert app.rect("home.lesson").y < app.rect("home.play").y
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_second_lesson_is_played_through_and_leads_to_a_game(tmp_path: Path, language: str) -> None:
     without_motion(tmp_path, lesson_done=True)
@@ -194,6 +195,7 @@ def test_left_and_killed_the_first_game_goes_on_where_it_was(tmp_path: Path) -> 
                 assert _counted(app) == [0]
 
 
+@pytest.mark.slow
 def test_on_alone_it_is_a_game_like_any_other(tmp_path: Path) -> None:
     with Driver(tmp_path, "--lang", "en") as app:
         pupil = Pupil(app)

@@ -112,7 +112,7 @@ class OverTime(Panel):
         load_kv("review/over_time.kv")
         self._career: Career | None = None
         super().__init__(**kwargs)
-        tr.fbind("language", self._show)
+        tr.bind(language=self._show)
         self.fbind("faults", self._show)
         self.fbind("games", self.read)
         self.fbind("player", self.read)
