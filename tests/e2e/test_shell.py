@@ -30,9 +30,12 @@ def test_home_shows_the_ways_that_there_are(tmp_path: Path) -> None:
         assert screen["state"] is None
 
 
-def test_one_tap_from_home_starts_a_game(tmp_path: Path) -> None:
+def test_one_tap_from_home_starts_a_game_once_the_name_is_known_or_skipped(tmp_path: Path) -> None:
     with Driver(tmp_path) as app:
-        screen = app.tap_to("home.play", "table")
+        app.wait_for_widget("home.play")
+        app.tap("home.play")
+        app.wait_for_widget("home.name.skip")
+        screen = app.tap_to("home.name.skip", "table")
 
         assert screen["state"]["players"] == 2
 
