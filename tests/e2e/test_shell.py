@@ -71,6 +71,7 @@ def test_the_seats_are_there_again_at_the_next_start(tmp_path: Path) -> None:
         app.tap_to("home.new", "setup")
         app.tap("setup.count.4")
         app.wait_for_widget("setup.seat.3.color")
+        app.tap_to("setup.start", "table")
         _wait_until_kept(app, "seats", lambda seats: seats["count"] == 4)
         app.kill()
     with Driver(tmp_path) as app:

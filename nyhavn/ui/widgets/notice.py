@@ -14,7 +14,8 @@ from nyhavn.ui.widgets.named import Named
 
 SECONDS = 3.0
 
-_shown: list[Notice] = []
+_shown: list[tuple[Notice, Any]] = []
+"""The notice, and what will take it away: called off with it, since it would keep the whole screen alive."""
 
 
 class Notice(Named, MDSnackbar):
@@ -39,27 +40,27 @@ def show(text: str, seconds: float = SECONDS, screen: AppScreen | None = None) -
 
     Not by the library's `open`, which waits for 0.2 s, lays notices over each other and counts whole seconds.
     """
-    while _shown:
-        Window.remove_widget(_shown.pop())
+    hide()
     notice = Notice(text=text)
-    _shown.append(notice)
     Window.add_widget(notice)
     if screen is not None:
         notice.bind(height=lambda *_: _keep_off_buttons(notice, screen))
         _keep_off_buttons(notice, screen)
-    Clock.schedule_once(lambda _dt: _hide(notice), seconds)
+    _shown.append((notice, Clock.schedule_once(hide, seconds)))
+
+
+def hide(*_: Any) -> None:
+    """Take away what is shown."""
+    while _shown:
+        notice, timer = _shown.pop()
+        timer.cancel()
+        Window.remove_widget(notice)
 
 
 def _keep_off_buttons(notice: Notice, screen: AppScreen) -> None:
     y = screen.notice_y(notice.height)
     if y is not None:
         notice.y = y
-
-
-def _hide(notice: Notice) -> None:
-    if notice in _shown:
-        _shown.remove(notice)
-        Window.remove_widget(notice)
 
 
 load_kv("widgets/notice.kv")
