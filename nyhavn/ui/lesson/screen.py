@@ -64,8 +64,9 @@ class LessonScreen(AppScreen):
         places = lesson_places(
             self.width, self.height, dp(1), self.app.text_scale, self.app.preferences.left_handed
         )
+        # A screen counts from its own corner, wherever a cutout has moved that.
         x, y, width, height = places.table
-        self.tabletop.pos, self.tabletop.size = (self.x + x, self.y + y), (width, height)
+        self.tabletop.pos, self.tabletop.size = (x, y), (width, height)
         self._coach.lay_out(places)
         self._teach_soon()
 

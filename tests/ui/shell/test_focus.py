@@ -74,7 +74,7 @@ def test_arrows_go_where_they_point() -> None:
         keys.press(RIGHT)
         assert keys.ring == "home.players"
         keys.press(RIGHT, RIGHT, RIGHT, LEFT)
-        assert keys.ring == "home.rules"
+        assert keys.ring == "home.saves"
         keys.press(UP)
         assert keys.ring == "home.new"
 
