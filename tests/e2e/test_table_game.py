@@ -58,6 +58,7 @@ def test_a_whole_game_for_two_by_gestures_alone(tmp_path: Path) -> None:
             assert screen["widgets"][f"score.{seat}"]["text"].endswith(f" {player.state.score(seat)}")
 
 
+@pytest.mark.slow
 def test_a_game_for_four_by_taps_alone(tmp_path: Path) -> None:
     """Three rounds of seed 5, on a tablet."""
     without_motion(tmp_path)

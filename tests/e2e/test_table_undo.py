@@ -34,6 +34,7 @@ def nothing_laid_out(screen: Screen) -> bool:
     return not [name for name in chosen if not name.startswith("house.")] and "tile" not in screen["widgets"]
 
 
+@pytest.mark.slow
 def test_every_kind_of_step_goes_back_by_itself(tmp_path: Path) -> None:
     """The last turns of a real game, from seven cards in hand to the scoreboard."""
     start = MOMENTS_OF_TWO["seven cards"]

@@ -111,6 +111,9 @@ class BookScreen(AppScreen):
         )
 
     def _show(self, *_changed: Any) -> None:
+        if not self._shelf.is_open:
+            # Made ahead, and never looked at yet.
+            return
         progress, today = self._shelf.progress, self._shelf.today()
         streak = progress.streak(today)
         self.streak = _("Façades of the day in a row: {current}, at best {longest}").format(

@@ -133,6 +133,9 @@ class PuzzlesScreen(AppScreen):
     # What the player sees
 
     def _show(self, *_changed: Any) -> None:
+        if not self._shelf.is_open:
+            # Made ahead, and never looked at yet.
+            return
         shelf = self._shelf
         today, progress = shelf.today(), shelf.progress
         entry = shelf.of_day(today)

@@ -38,6 +38,11 @@ class Shelf:
         return load_pack()
 
     @property
+    def is_open(self) -> bool:
+        """Whether the progress has been read."""
+        return self._books is not None
+
+    @property
     def books(self) -> Bookkeeper:
         """Who writes down what happens; `open` comes first."""
         assert self._books is not None

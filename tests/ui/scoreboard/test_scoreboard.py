@@ -165,6 +165,7 @@ def test_everything_fits_with_letters_twice_as_large(size: tuple[int, int], lang
         assert faults(stage.screen) == []
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("density", [2.0, 3.0])
 def test_everything_fits_on_dense_screens(density: float) -> None:
     with on_stage((int(360 * density), int(640 * density)), density) as stage:

@@ -110,3 +110,11 @@ def test_a_screen_that_is_opened_half_made_is_whole(monkeypatch: pytest.MonkeyPa
 
 def test_every_screen_has_its_turn() -> None:
     assert set(ahead.ORDER) == set(screens.SCREENS) - {"home"}
+
+
+def test_what_was_made_ahead_and_never_opened_follows_the_language() -> None:
+    with on_stage(ahead=True) as stage:
+        stage.wait_for(lambda: all(stage.app.manager.has_screen(name) for name in ("puzzles", "players")))
+        stage.app.preferences.language = "hu"
+        stage.frames()
+        assert stage.screen.name == "home"

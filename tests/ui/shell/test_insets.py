@@ -152,6 +152,7 @@ def test_nothing_read_or_touched_is_covered(
     assert wrong == {}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("device", "way", "language"), spread(DEVICES, WAYS, LANGUAGES))
 def test_everything_still_fits(device: tuple[str, str], way: str, language: str) -> None:
     """What the edges take away, nothing else loses: nothing is cut off, too small or over something else."""
