@@ -44,3 +44,8 @@ def spread(*choices: Iterable[Any]) -> list[Any]:
 
 def _is_rare(value: Any) -> bool:
     return isinstance(value, str) and value in _RARE
+
+
+def seldom(values: Iterable[Any], *often: Any) -> list[Any]:
+    """Parameters of which every `make test` tries only some."""
+    return [pytest.param(value, marks=() if value in often else pytest.mark.slow) for value in values]

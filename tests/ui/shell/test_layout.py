@@ -11,7 +11,7 @@ from nyhavn.i18n import LANGUAGES
 from nyhavn.match.seating import first_seating
 from nyhavn.ui import screens
 from nyhavn.ui.home.unfinished import UnfinishedGame
-from tests.matrix import SIZES
+from tests.matrix import SIZES, seldom
 from tests.ui.shell.layout import faults
 from tests.ui.shell.stage import Stage, on_stage
 
@@ -37,20 +37,21 @@ def all_faults(stage: Stage) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", seldom(SIZES, (360, 640), (1280, 800)))
 @pytest.mark.usefixtures("all_ways")
 def test_everything_fits(size: tuple[int, int]) -> None:
     with on_stage(size, seats=FULL_TABLE) as stage:
         assert all_faults(stage) == []
 
 
-@pytest.mark.parametrize("size", [(360, 640), (412, 915), (1280, 800)])
+@pytest.mark.parametrize("size", seldom(((360, 640), (412, 915), (1280, 800)), (360, 640)))
 @pytest.mark.usefixtures("all_ways")
 def test_everything_fits_with_letters_twice_as_large(size: tuple[int, int]) -> None:
     with on_stage(size, seats=FULL_TABLE, text_size=200) as stage:
         assert all_faults(stage) == []
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("density", [2.0, 3.0])
 @pytest.mark.usefixtures("all_ways")
 def test_everything_fits_on_dense_screens(density: float) -> None:
