@@ -175,6 +175,9 @@ def _collected_at_the_end() -> Iterator[None]:
     finally:
         gc.enable()
         gc.collect()
+        # Every KivyMD control hears of the mouse, and Kivy forgets those that are gone only when it moves:
+        # the next one would be compared with all that ever were.
+        Window.property("mouse_pos").dispatch(Window)
 
 
 def forget_the_app_before() -> None:
