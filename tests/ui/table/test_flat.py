@@ -133,6 +133,26 @@ def test_the_menu_is_where_it_is_seen_and_switches_the_table(flat: Stage, side: 
     assert Window.rotation == angle_of(side)
 
 
+@pytest.mark.parametrize("side", SIDES)
+def test_what_lies_under_the_cursor_answers_to_it(flat: Stage, side: Side) -> None:
+    table = sit_at(flat, side)
+    Window.mouse_pos = table.center("undo")
+    assert table.board.undo.hovered
+    Window.mouse_pos = table.center("offer.2")
+    assert table.board.piers[2].hovered
+    assert not table.board.undo.hovered
+    flat.tap("menu")
+    Window.mouse_pos = table.center("menu.settings")
+    hovered = [row.name for row in _rows() if row.hovering]
+    assert hovered == ["menu.settings"]
+    flat.go_back()
+    Window.mouse_pos = (0, 0)
+
+
+def _rows() -> list[SheetRow]:
+    return [widget for child in Window.children for widget in child.walk() if isinstance(widget, SheetRow)]
+
+
 def test_what_is_opened_from_a_flat_table_is_turned_and_home_is_upright(flat: Stage) -> None:
     sit_at(flat, "top")
     flat.open("settings")
@@ -201,23 +221,3 @@ def test_every_layer_turns_with_the_table(name: str) -> None:
 
 
 # The mouse, which knows the glass alone
-
-
-@pytest.mark.parametrize("side", SIDES)
-def test_what_lies_under_the_cursor_answers_to_it(flat: Stage, side: Side) -> None:
-    table = sit_at(flat, side)
-    Window.mouse_pos = table.center("undo")
-    assert table.board.undo.hovered
-    Window.mouse_pos = table.center("offer.2")
-    assert table.board.piers[2].hovered
-    assert not table.board.undo.hovered
-    flat.tap("menu")
-    Window.mouse_pos = table.center("menu.settings")
-    hovered = [row.name for row in _rows() if row.hovering]
-    assert hovered == ["menu.settings"]
-    flat.go_back()
-    Window.mouse_pos = (0, 0)
-
-
-def _rows() -> list[SheetRow]:
-    return [widget for child in Window.children for widget in child.walk() if isinstance(widget, SheetRow)]
