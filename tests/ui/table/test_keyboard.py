@@ -227,6 +227,7 @@ class KeyPlayer:
         raise AssertionError(f"cannot pay for {action}")
 
 
+@pytest.mark.slow
 def test_a_whole_game_by_keys_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(focus, "LOOK_SECONDS", 0)
     monkeypatch.setattr(Window, "on_draw", lambda *_: None)

@@ -65,8 +65,8 @@ def test_everything_fits_on_dense_screens(density: float, theme: str, players: i
     ("players", "sizes"),
     [
         (4, [(360, 640), (640, 360), (2560, 1440)]),
-        (3, [(1280, 800), (412, 915), (700, 500)]),
-        (2, [(915, 412), (800, 1280), (1920, 1200)]),
+        pytest.param(3, [(1280, 800), (412, 915), (700, 500)], marks=pytest.mark.slow),
+        pytest.param(2, [(915, 412), (800, 1280), (1920, 1200)], marks=pytest.mark.slow),
     ],
 )
 def test_everything_fits_in_every_language(
