@@ -26,6 +26,8 @@ def _coat(stage: Stage) -> None:
 
 def _curtain(stage: Stage) -> None:
     stage.open("table", match=moment("rich", 3))
+    # Pale at first, until nobody can open it by a slip.
+    stage.wait_for(lambda: not stage.screen.tabletop.view.guarded)
 
 
 def _log(stage: Stage) -> None:
