@@ -68,7 +68,8 @@ def test_a_change_repaints_everything_that_is_on_the_screen(name: str) -> None:
     change = {name: CHANGES[name]}
     changed = _pictures(views, BEFORE, change)
     fresh = _pictures(views, {**BEFORE, **change}, {})
-    old = _pictures(views[:1], BEFORE, {})
-    assert left_behind(changed[views[0]], old[views[0]]) > FEW, "the change is not to be seen at all"
+    # Home has no cards, and looks alike with every palette.
+    old = _pictures(["table"], BEFORE, {})
+    assert left_behind(changed["table"], old["table"]) > FEW, "the change is not to be seen at all"
     found = {view: left_behind(changed[view], fresh[view]) for view in views}
     assert {view: share for view, share in found.items() if share > FEW} == {}
