@@ -113,8 +113,9 @@ def test_every_screen_has_its_turn() -> None:
 
 
 def test_what_was_made_ahead_and_never_opened_follows_the_language() -> None:
-    with on_stage(ahead=True) as stage:
-        stage.wait_for(lambda: all(stage.app.manager.has_screen(name) for name in ("puzzles", "players")))
+    with on_stage() as stage:
+        for name in ("puzzles", "book", "players"):
+            stage.app.manager.add_widget(stage.app.ahead.screen(name))
         stage.app.preferences.language = "hu"
         stage.frames()
         assert stage.screen.name == "home"
