@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
+from weakref import WeakSet
 
 import pytest
 from kivy.animation import Animation
@@ -164,14 +165,21 @@ def on_stage(
             yield from _on_stage(patch, size, density, options or Options(), set_aside, games, chosen)
 
 
+_apps: WeakSet[NyhavnApp] = WeakSet()
+"""Those that are not gone yet."""
+
+
 def _collect_garbage() -> None:
-    """Let go of the app before, which its test held until it was over, and look at nothing else.
+    """Let go of the app before, which its test held until it was over.
 
     As it likes it, Python looks through everything that was ever imported or remembered, for half of the
-    tests' time; and until it comes round, apps that have ended go on painting themselves.
+    tests' time; and until it comes round, apps that have ended go on painting themselves. So it is told to
+    look, and to pass over all that is there once no app is: one that somebody still holds, such as the
+    thread of its games, must be found later.
     """
     gc.collect()
-    gc.freeze()
+    if not _apps:
+        gc.freeze()
     # Every KivyMD control hears of the mouse, and Kivy forgets those that are gone only when it moves:
     # the next one would be compared with all that ever were.
     Window.property("mouse_pos").dispatch(Window)
@@ -235,6 +243,7 @@ def _on_stage(
     store = Memory({"motion": "off", "language": "en", "name_asked": True, **chosen})
     store.set_aside = set_aside
     app = NyhavnApp(options, Path("nowhere"), Preferences(store), games)
+    _apps.add(app)
     forget_the_app_before()
     if EventLoop.status != "started":
         runTouchApp(embedded=True)
