@@ -19,7 +19,7 @@ def kind_name(kind: str) -> str:
 def kind_note(kind: str) -> str:
     """What one does in it."""
     return {
-        FACADE: _("Build as well as it can be done"),
+        FACADE: _("Get the most out of a few builds"),
         WIN: _("One turn wins: find it"),
         BEST: _("One turn is clearly better than all others"),
     }[kind]

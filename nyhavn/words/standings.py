@@ -16,4 +16,4 @@ def standing_text(
         return _("{scores}, won by {winners}").format(
             scores=points, winners=listing([names[seat] for seat in winners])
         )
-    return _("{scores}, {name}'s turn").format(scores=points, name=names[current])
+    return _("{scores}, {name}’s turn").format(scores=points, name=names[current])

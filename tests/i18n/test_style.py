@@ -22,6 +22,7 @@ from tools.joined_texts import in_kv, in_python, joined_texts
         ("es", "Quién empieza?", "? without ¿"),
         ("es_419", "Construye!", "! without ¡"),
         ("fr", "l'autre", "straight apostrophe"),
+        ("en", "{name}'s turn", "straight apostrophe"),
         ("da", "4'er", "straight apostrophe"),
         ("de", "Tippe auf “Los”", "quotation mark"),
         ("hu", 'Koppints: "Kezdés"', "quotation mark"),
@@ -45,7 +46,7 @@ def test_a_stumbling_block_is_found(code: str, text: str, fault: str) -> None:
         ("da", "Tag »{ability}«"),
         ("hu", "„Both actions” és „{ability}”"),
         ("en", "Both actions"),
-        ("en", "{name}'s turn: “Both actions”"),
+        ("en", "{name}’s turn: “Both actions”"),
     ],
 )
 def test_what_is_well_written_is_left_alone(code: str, text: str) -> None:

@@ -116,7 +116,7 @@ class BookScreen(AppScreen):
             return
         progress, today = self._shelf.progress, self._shelf.today()
         streak = progress.streak(today)
-        self.streak = _("Façades of the day in a row: {current}, at best {longest}").format(
+        self.streak = _("Façades of the day in a row: {current} (best: {longest})").format(
             current=streak.current, longest=streak.longest
         )
         self.rating = _("Your rating in puzzles: {rating}").format(rating=progress.rating)
@@ -127,7 +127,7 @@ class BookScreen(AppScreen):
             step.manner = kind_note(level)
             step.beaten = times > 0
             step.note = (
-                ngettext("beaten {count} time", "beaten {count} times", times).format(count=times)
+                ngettext("beaten once", "beaten {count} times", times).format(count=times)
                 if times
                 else _("not beaten yet")
             )
