@@ -15,6 +15,7 @@ from nyhavn.i18n import (
     fold,
     language,
     listing,
+    month_and_year,
     ngettext,
     npgettext,
     number,
@@ -134,21 +135,22 @@ def test_numbers(code: str, large: str, share: str, half: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("code", "written"),
+    ("code", "written", "month"),
     [
-        ("en", "3 Feb 2026"),
-        ("hu", "2026. febr. 3."),
-        ("es", "3 feb 2026"),
-        ("es_419", "3 feb 2026"),
-        ("fr", "3 févr. 2026"),
-        ("de", "3. Feb. 2026"),
-        ("da", "3. feb. 2026"),
+        ("en", "3 Feb 2026", "Feb 2026"),
+        ("hu", "2026. febr. 3.", "2026. febr."),
+        ("es", "3 feb 2026", "feb 2026"),
+        ("es_419", "3 feb 2026", "feb 2026"),
+        ("fr", "3 févr. 2026", "févr. 2026"),
+        ("de", "3. Feb. 2026", "Feb. 2026"),
+        ("da", "3. feb. 2026", "feb. 2026"),
     ],
 )
-def test_dates(code: str, written: str) -> None:
+def test_dates(code: str, written: str, month: str) -> None:
     set_language(code)
 
     assert date(dt.date(2026, 2, 3)) == written
+    assert month_and_year(dt.date(2026, 2, 3)) == month
 
 
 def test_the_first_of_a_month_is_an_ordinal_in_french() -> None:

@@ -14,8 +14,8 @@ from nyhavn.match.game import Match
 from nyhavn.match.journal import Step, TurnReport, reports
 from tests.ui.scoreboard.finished import finished, setup_for
 
-NAMES = ("Astrid", "Émile", "Ødegård", "Ulla")
-"""They begin with a vowel, which French and Hungarian notice."""
+NAMES = ("Astrid", "Émile", "Ødegård", "Ida")
+"""They begin with a vowel, which French, Hungarian and Spanish notice."""
 MANY = 2
 """From here on numbers are alike: a page has an example with one and one with many."""
 SHARED = ((2, 30), (3, 14))
