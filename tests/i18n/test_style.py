@@ -31,6 +31,13 @@ from tools.joined_texts import in_kv, in_python, joined_texts
         ("de", "Nimm “Both actions”", "without quotation marks"),
         ("es_419", "Coge la carta", "not said there"),
         ("es_419", "Puedes recogerlas", "not said there"),
+        ("es_419", "Pulsa el botón", "not said there"),
+        ("es_419", "En otro sitio", "not said there"),
+        ("da", "En hel søjle", "not said there"),
+        ("en", "Looking at it …", "ellipsis"),
+        ("hu", "Elemzés …", "ellipsis"),
+        ("de", "Dein Zug wird geprüft…", "ellipsis"),
+        ("fr", "Et si...", "ellipsis"),
     ],
 )
 def test_a_stumbling_block_is_found(code: str, text: str, fault: str) -> None:
@@ -46,6 +53,9 @@ def test_a_stumbling_block_is_found(code: str, text: str, fault: str) -> None:
         ("da", "Tag »{ability}«"),
         ("hu", "„Both actions” és „{ability}”"),
         ("en", "Both actions"),
+        ("en", "the same person as…"),
+        ("da", "samme person som …"),
+        ("fr", "Et si…\u202f?"),
         ("en", "{name}’s turn: “Both actions”"),
     ],
 )
