@@ -25,6 +25,7 @@ from nyhavn.ui.widgets.controls import Page
 from nyhavn.ui.widgets.page_bar import PageBar
 from nyhavn.words.book import beaten_text, days_text, earned_count_text, earned_text
 from nyhavn.words.medals import medal_text
+from nyhavn.words.names import capital
 
 KV_CLASSES = (FaceArt, MedalArt, Page, PageBar, Panel, RatingChart)
 """Named in kv/book only; importing them makes them known there."""
@@ -123,7 +124,7 @@ class BookScreen(AppScreen):
             step.title = f"{NEIGHBOURS[level]} · {kind_name(level)}"
             step.manner = kind_note(level)
             step.beaten = times > 0
-            step.note = beaten_text(times)
+            step.note = capital(beaten_text(times))
         for key, button in self._medals.items():
             medal = self._book.medals.get(key)
             button.text, button.earned = medal_text(key), medal is not None

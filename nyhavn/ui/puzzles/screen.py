@@ -143,7 +143,7 @@ class PuzzlesScreen(AppScreen):
         puzzle = entry.puzzle()
         assert isinstance(puzzle, Facade)
         card = self.daily
-        card.title, card.note = _("Façade of the day"), f"{date(today)} · {goal_text(puzzle)}"
+        card.title, card.note = _("Façade of the day"), f"{date(today)}\n{goal_text(puzzle)}"
         card.solved = today in progress.days
         card.streak = capital(streak_text(progress.streak(today)))
         show_house(card.house, puzzle.position(), 0)
