@@ -21,6 +21,9 @@ ROOT = Path(__file__).resolve().parents[2]
 PATIENCE = 300.0
 """Seconds until a wait gives up. A slow machine may take long; a test never measures time."""
 
+WITHOUT_AHEAD = ("-m", "tests.e2e.without_ahead")
+"""The app, which makes no screens before they are opened: see without_ahead.py."""
+
 Screen = dict[str, Any]
 """What the inspect file says."""
 
@@ -73,7 +76,7 @@ class Driver:
         *options: str,
         size: tuple[int, int] | None = (412, 915),
         environment: Mapping[str, str] | None = None,
-        main: Sequence[str] = ("main.py",),
+        main: Sequence[str] = WITHOUT_AHEAD,
         tell_time: bool = True,
     ) -> None:
         """folder takes the app's data and the inspect file, and may hold those of a run before.

@@ -5,12 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, ClassVar
 
-from kivy.core.clipboard import Clipboard
 from kivy.properties import BooleanProperty, ObjectProperty, OptionProperty, StringProperty
 
-from nyhavn.ai.levels import EFFORT_A_MILLISECOND
-from nyhavn.engine.actions import Action, move_of
-from nyhavn.engine.jsonform import state_to_json
+from nyhavn.engine.actions import Action
 from nyhavn.engine.notation import action_to_text
 from nyhavn.engine.state import State
 from nyhavn.i18n import _
@@ -18,38 +15,33 @@ from nyhavn.match.deeds import Confirm
 from nyhavn.match.draft import draft_of
 from nyhavn.match.services import Unsaved
 from nyhavn.match.session import Session
-from nyhavn.match.thinking import Stop, ThreadThought
 from nyhavn.match.view import TableView
 from nyhavn.puzzles.at_table import NobodyThinks, PuzzleGuide, PuzzleMatch, match_for
 from nyhavn.puzzles.model import WIN, Facade, GamePuzzle, Puzzle
 from nyhavn.puzzles.progress import OpenTry
 from nyhavn.puzzles.tries import builds_left, is_known_right, is_over, reached, reasons_of
-from nyhavn.review.judge import Judge, Judgement
+from nyhavn.review.judge import Judgement
 from nyhavn.review.verdicts import NEAR_ENOUGH
-from nyhavn.ui.app_screen import AppScreen
 from nyhavn.ui.language import tr
 from nyhavn.ui.puzzles.asked import Asked, own_from_store, tried_from_text
 from nyhavn.ui.puzzles.lights import Lights, lit_by
 from nyhavn.ui.puzzles.shelf import shelf_of
 from nyhavn.ui.table.new_session import KivyClock, PlayersWishes
-from nyhavn.ui.table.screen import TABLE_KV
 from nyhavn.ui.table.tabletop import Tabletop
+from nyhavn.ui.table.trial import TrialScreen
 from nyhavn.ui.widgets import buttons  # noqa: F401  the kv file builds on them
 from nyhavn.ui.widgets.sheet import ChoiceSheet, Entry
 from nyhavn.words.puzzles import builds_text, goal_text, short_text, so_far_text
 from nyhavn.words.reasons import reason_text
 from nyhavn.words.review import tried_text
 
-TRIED_MILLISECONDS = 400
-"""What another kind of turn is judged with, as work."""
-SEED = 1
 MOST_REASONS = 2
 
 
-class PuzzleScreen(AppScreen):
+class PuzzleScreen(TrialScreen):
     """The table of a puzzle, with what it asks for above it."""
 
-    kv: ClassVar[tuple[str, ...]] = (*TABLE_KV, "puzzles/puzzle.kv")
+    kv: ClassVar[tuple[str, ...]] = (*TrialScreen.kv, "puzzles/puzzle.kv")
     focus_first: ClassVar[str] = "puzzle.check"
 
     goal = StringProperty()
@@ -68,8 +60,6 @@ class PuzzleScreen(AppScreen):
         self._asked: Asked | None = None
         self._puzzle: Puzzle | None = None
         self._match: PuzzleMatch | None = None
-        self._thought: ThreadThought | None = None
-        self._busy: Any = None
         self._hinted = 0
         """Hints given for the step that is next: 1 lit its colour, 2 its place."""
         self._shown = 0
@@ -98,30 +88,20 @@ class PuzzleScreen(AppScreen):
         elif self._puzzle is not None:
             self.tabletop.open()
 
-    def on_pre_leave(self, *_: Any) -> None:
-        self._stop_thinking()
-        self.tabletop.close()
-
-    def back(self) -> bool:
-        """Going back first takes back what is laid out."""
-        return self.tabletop.put_back()
-
-    def game_state(self) -> dict[str, Any] | None:
-        return state_to_json(self.tabletop.view.state) if self.tabletop.has_session else None
-
     def _fetch(self, asked: Asked) -> None:
         self._stop_thinking()
         self._asked, self._puzzle = asked, None
         self.goal = self.status = ""
-        self._busy = self.app.inspector.busy("puzzle")
         if asked.entry is not None:
             entry = asked.entry
-            self._thought = ThreadThought("puzzle", lambda _stop: entry.puzzle(), self._put, KivyClock())
+            self._think(lambda _stop: entry.puzzle(), self._put)
         elif asked.mistake is not None and self.app.games is not None:
             mistake = asked.mistake
+            self._busy = self.app.inspector.busy("puzzle")
             self.app.games.ask(lambda store: own_from_store(store, mistake), self._put_own, self._gone)
 
     def _put_own(self, puzzle: GamePuzzle | None) -> None:
+        self._stop_thinking()
         if puzzle is None:
             self._gone()
         else:
@@ -134,7 +114,6 @@ class PuzzleScreen(AppScreen):
         self.app.back()
 
     def _put(self, puzzle: Puzzle) -> None:
-        self._stop_thinking()
         self._puzzle = puzzle
         lies = self._shelf.progress.open
         name = self._asked.name if self._asked is not None else ""
@@ -178,7 +157,7 @@ class PuzzleScreen(AppScreen):
             # What was said, and lit, was about the step before.
             self._told_after, self._hinted, self._said = len(match.tried), 0, ""
         self._light_up()
-        if self.outcome == "open" and self._thought is None:
+        if self.outcome == "open" and not self._is_thinking:
             if isinstance(puzzle, Facade):
                 if reached(puzzle, view.state) >= puzzle.target:
                     self._solved()
@@ -193,19 +172,10 @@ class PuzzleScreen(AppScreen):
         if right is not None:
             self._right_or_wrong(right, _("That turn does not win.") if puzzle.kind == WIN else "")
             return
-        before, moves = puzzle.position(), tuple(move_of(action) for action in tried)
-
-        def think(stop: Stop) -> Judgement:
-            judge = Judge(before, moves, SEED, stop=stop)
-            judge.run(TRIED_MILLISECONDS * EFFORT_A_MILLISECOND)
-            return judge.judgement()
-
-        self._busy = self.app.inspector.busy("puzzle")
         self._said = _("Looking at your turn…")
-        self._thought = ThreadThought("try", think, self._judged, KivyClock())
+        self._judge(puzzle.position(), tried, self._judged)
 
     def _judged(self, judgement: Judgement) -> None:
-        self._stop_thinking()
         is_right = judgement.loss <= NEAR_ENOUGH
         self._right_or_wrong(is_right, tried_text(judgement.loss, is_right))
 
@@ -256,7 +226,7 @@ class PuzzleScreen(AppScreen):
     def check(self) -> None:
         """Say whether it is solved; where something is still to be done, what."""
         puzzle, match = self._puzzle, self._match
-        if puzzle is None or match is None or self._thought is not None or self.outcome != "open":
+        if puzzle is None or match is None or self._is_thinking or self.outcome != "open":
             return
         if isinstance(puzzle, Facade):
             state = self.tabletop.view.state
@@ -346,19 +316,16 @@ class PuzzleScreen(AppScreen):
 
     def share(self) -> None:
         """A picture and a line about the day's façade, which give nothing away."""
-        asked, puzzle, shelf = self._asked, self._puzzle, self._shelf
-        if self._sharing is not None or asked is None or asked.day is None or not isinstance(puzzle, Facade):
-            return
-        from nyhavn.ui.puzzles.sharing import DayPicture, line_about
-        from nyhavn.ui.share.sharing import Sharing
+        asked, puzzle = self._asked, self._puzzle
+        if (
+            self._sharing is None
+            and asked is not None
+            and asked.day is not None
+            and isinstance(puzzle, Facade)
+        ):
+            from nyhavn.ui.puzzles.sharing import share_day
 
-        day, patterns = asked.day, self.app.preferences.patterns
-        line = line_about(puzzle, day, shelf.progress, shelf.today())
-        Clipboard.copy(line)
-        self._sharing = Sharing(
-            self.app, lambda _today: DayPicture(puzzle, day, line, patterns), self._shared
-        )
-        self._sharing.start()
+            self._sharing = share_day(self.app, puzzle, asked.day, self._shared)
 
     def _shared(self) -> None:
         self._sharing = None
@@ -402,14 +369,6 @@ class PuzzleScreen(AppScreen):
         else:
             self.status = ""
         self.app.inspector.changed()
-
-    def _stop_thinking(self) -> None:
-        if self._thought is not None:
-            self._thought.stop()
-            self._thought = None
-        if self._busy is not None:
-            self._busy.stop()
-            self._busy = None
 
 
 class _Noting(Unsaved):

@@ -81,7 +81,7 @@ class Ahead:
         """One slice; False once everything is made."""
         if not self._wanted:
             return False
-        if self._app.inspector.is_busy or EventLoop.touches:
+        if self._app.inspector.is_busy or any(touch.is_touch for touch in EventLoop.touches):
             return True
         end, name = perf_counter() + SLICE_SECONDS, self._next()
         if name:

@@ -1,7 +1,7 @@
 """Kivy's way of making widgets from kv, step by step, so that a whole screen can be made between two frames.
 
-The same order and the same calls as in Kivy 2.3.1 (`BuilderBase.apply`, `_apply_rule`), but what is under way
-is kept here: meanwhile others may be made of the same rules.
+The same calls as in Kivy 2.3.1 (`BuilderBase.apply`, `_apply_rule`), in the same order but for constants;
+what is under way is kept here: meanwhile others may be made of the same rules.
 
 Between a widget and what its class says no frame passes, because many look for their parts in the next one;
 only those with `is_made_by_steps` can wait.
@@ -47,6 +47,8 @@ def _apply_rule(widget: Any, rule: Any, root_rule: Any, scope: Scope, made: list
         rule.id = rule.id.split("#", 1)[0].strip()
         _know_by_id(widget, rule.id, scope)
     rule.create_missing(widget)
+    if rule is not root_rule:
+        _set_constants(widget, rule)
     _draw(widget, rule, root_rule, scope)
     yield
     for child_rule in rule.children:
@@ -65,6 +67,23 @@ def _apply_rule(widget: Any, rule: Any, root_rule: Any, scope: Scope, made: list
                 Builder.unbind_property(widget, key)
     if rule.handlers:
         scope["hdl"].append((widget.proxy_ref, rule.handlers))
+
+
+def _set_constants(widget: Any, rule: Any) -> None:
+    """Earlier than Kivy does: in a frame before, a box without its `size_hint_y: None` would grow with its
+    parent, which grows with it."""
+    for each in rule.properties.values():
+        if _is_constant(each.co_value):
+            setattr(widget, each.name, _value(each.co_value))
+
+
+def _is_constant(value: Any) -> bool:
+    return type(value) is not CodeType or not value.co_names
+
+
+def _value(constant: Any) -> Any:
+    """Kivy compiles `None`, as if it were a name."""
+    return eval(constant) if type(constant) is CodeType else constant
 
 
 def _know_by_id(widget: Any, name: str, scope: Scope) -> None:
@@ -96,10 +115,12 @@ def _set_properties(widget: Any, given: Collection[str], scope: Scope) -> Iterat
     for target, properties in reversed(scope["set"]):
         for each in properties:
             value, bound = each.co_value, None
-            if type(value) is CodeType:
+            if not _is_constant(value):
                 value, bound = create_handler(target, target, each.name, value, each, scope["ids"])
+            elif target != widget:
+                continue
             if target != widget or bound or each.name not in given:
-                setattr(target, each.name, value)
+                setattr(target, each.name, _value(value))
         yield
 
 

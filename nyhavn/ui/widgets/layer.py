@@ -15,11 +15,11 @@ class Layer(ModalView):
     """
 
     def open(self, *args: Any, **kwargs: Any) -> None:
-        root = App.get_running_app().root
-        root.bind(pos=self._align_center, size=self._align_center)
+        self._room = App.get_running_app().root
+        self._room.bind(pos=self._align_center, size=self._align_center)
         super().open(*args, **kwargs)
         self._align_center()
 
     def _align_center(self, *_: Any) -> None:
         if self._is_open:
-            self.center = App.get_running_app().root.center
+            self.center = self._room.center

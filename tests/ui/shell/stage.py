@@ -6,10 +6,13 @@ import gc
 import time
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
+from itertools import count
 from pathlib import Path
 from typing import Any
 
 import pytest
+from kivy.animation import Animation
+from kivy.app import App
 from kivy.base import EventLoop, runTouchApp
 from kivy.clock import Clock
 from kivy.core.window import Window
@@ -17,6 +20,7 @@ from kivy.input.motionevent import MotionEvent
 from kivy.lang import Builder
 from kivy.lang.parser import global_idmap
 from kivy.metrics import Metrics
+from kivy.uix.modalview import ModalView
 from kivy.uix.recycleview import views
 
 from nyhavn.match.setup import Setup
@@ -33,6 +37,9 @@ from nyhavn.ui.shell.visible_parts import Part, visible_parts
 
 PATIENCE = 300.0
 """Seconds until a wait gives up. A slow machine may take long; a test never measures time."""
+
+LOOK_AT_EVERYTHING = 10
+"""Apps between two looks for garbage in all of the memory."""
 
 # Frames come as fast as they can be drawn; nothing here waits for a screen.
 frame_rate.MOVING_HZ = frame_rate.STILL_HZ = Clock._max_fps = 0.0
@@ -159,16 +166,21 @@ def on_stage(
             yield from _on_stage(patch, size, density, options or Options(), set_aside, games, chosen)
 
 
+_stages = count()
+
+
 @contextmanager
 def _collected_at_the_end() -> Iterator[None]:
     """Have Python look for garbage once, when the app has ended, and only among what came with it.
 
-    As it likes it, it looks through everything that was ever imported, for half of the tests' time; and until
-    it comes round, apps that have ended go on painting themselves.
+    As it likes it, it looks through everything that was ever imported or remembered, for half of the tests'
+    time; and until it comes round, apps that have ended go on painting themselves. Now and then it does look
+    at everything, for what was still held by something when its app ended.
     """
-    if not gc.get_freeze_count():
+    if next(_stages) % LOOK_AT_EVERYTHING == 0:
+        gc.unfreeze()
         gc.collect()
-        gc.freeze()
+    gc.freeze()
     gc.disable()
     try:
         yield
@@ -215,6 +227,7 @@ def _on_stage(
     games: Store[Setup] | None,
     chosen: Mapping[str, object],
 ) -> Iterator[Stage]:
+    waiting = set(Clock.get_events())
     Metrics.density = density
     Metrics.fontscale = 1.0
     Window.size = size
@@ -236,10 +249,19 @@ def _on_stage(
         turn(0)
         _unbind_styles([*Window.children, *app.manager.screens])
         for child in list(Window.children):
+            if isinstance(child, ModalView):
+                # One that is still open would hear of every change of the window.
+                child.dismiss(animation=False)
             Window.remove_widget(child)
+        # One that never ends by itself would keep all later apps busy.
+        Animation.cancel_all(None)
         Window.unbind(on_keyboard=app.back_stack._on_keyboard)
         stage.frames(2)
         app.dispatch("on_stop")
         TOUCH_CLOCK.ask_the_wall()
         Metrics.density = 1.0
+        App._running_app = None
+        for event in Clock.get_events():
+            if event not in waiting:
+                event.cancel()
         del stage, app

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from kivy.base import EventLoop
+from kivy.core.window import Window
 from kivy.lang import Builder
 from kivy.uix.boxlayout import BoxLayout
 
@@ -96,6 +98,29 @@ def test_all_screens_are_made_while_nothing_happens(monkeypatch: pytest.MonkeyPa
         assert made.size == stage.app.manager.size
         assert stage.open("settings") is made
         assert "settings.language" in stage.parts
+
+
+def test_half_made_screens_find_their_sizes(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """A row that is as high as its words, and words that for a moment are as high as their row, never do."""
+    monkeypatch.setattr(ahead, "WAIT_SECONDS", 0.0)
+    monkeypatch.setattr(ahead, "SLICE_SECONDS", 0.0)
+    monkeypatch.setattr(ahead, "ORDER", ("settings",))
+    with on_stage(ahead=True) as stage:
+        stage.wait_for(lambda: stage.app.manager.has_screen("settings"))
+    assert not [each.message for each in caplog.records if "too much iteration" in each.message]
+
+
+def test_a_mouse_over_the_window_keeps_nobody_from_making_screens(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Kivy counts a mouse that only hovers among the touches for as long as it is there."""
+    monkeypatch.setattr(ahead, "WAIT_SECONDS", 0.0)
+    monkeypatch.setattr(ahead, "ORDER", ("settings",))
+    with on_stage(ahead=True) as stage:
+        Window.mouse_pos = 100, 100
+        stage.frames(1)
+        assert EventLoop.touches
+        stage.wait_for(lambda: stage.app.manager.has_screen("settings"))
 
 
 def test_a_screen_that_is_opened_half_made_is_whole(monkeypatch: pytest.MonkeyPatch) -> None:

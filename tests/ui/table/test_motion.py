@@ -27,6 +27,15 @@ from tests.ui.table.seated import Seated, at_table
 SECONDS = ("FLIGHT_SECONDS", "SETTLE_SECONDS", "COAT_SECONDS", "END_CARD_SECONDS")
 
 
+@pytest.fixture
+def drawn_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever moves is still on its way when a busy machine comes to look."""
+    for name in SECONDS:
+        monkeypatch.setattr(motion, name, 600.0)
+    for name in ("LIGHT_SECONDS", "PEAK_SECONDS"):
+        monkeypatch.setattr(peak, name, 600.0)
+
+
 def sprites(table: Seated, kind: type) -> list[Any]:
     """What of this kind is in the air, topmost first."""
     found = [child for child in table.board.children if isinstance(child, Sprite)]
@@ -60,6 +69,7 @@ def test_every_motion_is_short_and_the_peak_has_its_time() -> None:
     assert again <= peak.PEAK_SECONDS, "the second shine, too"
 
 
+@pytest.mark.usefixtures("drawn_out")
 def test_each_thing_that_happens_is_seen_happening() -> None:
     over = moment("over", 2, setup_for(2, curtain=False))
     with at_table(over, (1280, 800), motion="slow") as table:
@@ -76,7 +86,8 @@ def test_each_thing_that_happens_is_seen_happening() -> None:
         show(table, step_with(over, "build"))
         (tile,) = sprites(table, TileArt)
         assert tile.zoom > 1, "a tile comes down on its squares"
-        table.stage.wait_for(lambda: not sprites(table, TileArt))
+        table.tabletop.hurry()
+        assert not sprites(table, TileArt)
 
         show(table, step_with(over, "coat"))
         assert sprites(table, CoatArt), "a coat of arms opens"
@@ -130,6 +141,7 @@ def test_without_motion_a_still_mark_stays_until_the_next_thing_is_laid_out() ->
         assert not house.marked_columns
 
 
+@pytest.mark.usefixtures("drawn_out")
 def test_a_tap_ends_it_and_counts_at_once() -> None:
     over = moment("over", 2, setup_for(2, curtain=False))
     with at_table(over, (1280, 800), motion="slow") as table:

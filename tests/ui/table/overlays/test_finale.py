@@ -8,18 +8,15 @@ from nyhavn.match.view import Stage
 from tests.match.positions import moment, setup_for
 from tests.ui.table.seated import Seated, at_table, length_at
 
-SOLO = ("human", "apprentice", "human", "human")
+SOLO = ("apprentice", "human", "human", "human")
+"""The person plays the last action: an opponent might think of another one."""
 
 
 def end(table: Seated, players: int) -> None:
     """Play the last action of the game."""
     table.go_to(length_at("over", players) - 1)
     assert "finale" not in table.stage.parts
-    last = table.actions[-1]
-    if table.view.acting:
-        table.play(last)
-    else:
-        table.session._planned((last,))
+    table.play(table.actions[-1])
     table.stage.wait_for(lambda: table.view.stage is Stage.LAST_LOOK)
 
 
