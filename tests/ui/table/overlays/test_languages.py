@@ -9,7 +9,6 @@ from kivy.core.window import Window
 
 from nyhavn.ai.names import LEVELS
 from nyhavn.i18n import LANGUAGES
-from nyhavn.match.setup import HUMAN
 from nyhavn.match.talk import Occasion, Speech
 from nyhavn.match.view import Stage
 from tests.match.positions import moment, setup_for
@@ -21,7 +20,7 @@ from tests.ui.table.seated import Seated, length_at
 CASES = [(size, text_size) for size in SIZES for text_size in (100, 200)]
 
 CURTAIN = setup_for(4)
-ALONE = setup_for(4, kinds=(HUMAN, "mason", "architect", "harbourmaster"), curtain=False)
+OPEN = setup_for(4, curtain=False)
 
 
 @pytest.mark.parametrize("case", seldom(CASES, ((360, 640), 200)))
@@ -30,7 +29,7 @@ def test_what_lies_over_the_table_is_whole(case: tuple[tuple[int, int], int]) ->
     with on_stage(size, text_size=text_size) as stage:
         behind = Seated(stage, moment("rich", 4, CURTAIN), opens=False)
         found = [f"curtain {fault}" for fault in _on_the_curtain(behind)]
-        table = Seated(stage, moment("over", 4, ALONE))
+        table = Seated(stage, moment("over", 4, OPEN))
         found += [f"speech {fault}" for fault in _spoken(table)]
         found += [f"log {fault}" for fault in _in_the_log(table)]
         found += [f"end {fault}" for fault in _at_the_end(table)]
@@ -72,11 +71,7 @@ def _in_the_log(table: Seated) -> Iterator[str]:
 
 def _at_the_end(table: Seated) -> Iterator[str]:
     table.go_to(length_at("over", 4) - 1)
-    last = table.actions[-1]
-    if table.view.acting:
-        table.play(last)
-    else:
-        table.session._planned((last,))
+    table.play(table.actions[-1])
     table.stage.wait_for(lambda: table.view.stage is Stage.LAST_LOOK)
     for language in _in_every_language(table):
         yield from (f"{language}: {fault}" for fault in faults(table.board.finale))
