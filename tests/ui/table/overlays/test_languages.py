@@ -9,8 +9,10 @@ from kivy.core.window import Window
 
 from nyhavn.ai.names import LEVELS
 from nyhavn.i18n import LANGUAGES
+from nyhavn.match import session
 from nyhavn.match.talk import Occasion, Speech
 from nyhavn.match.view import Stage
+from nyhavn.ui.table import speech
 from tests.match.positions import moment, setup_for
 from tests.matrix import SIZES, seldom
 from tests.ui.shell.layout import faults
@@ -23,6 +25,14 @@ CURTAIN = setup_for(4)
 OPEN = setup_for(4, curtain=False)
 
 
+@pytest.fixture
+def stays(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is said and shown is still there when a busy machine comes to look."""
+    monkeypatch.setattr(session, "FINALE_SECONDS", 600.0)
+    monkeypatch.setattr(speech, "SECONDS", 600.0)
+
+
+@pytest.mark.usefixtures("stays")
 @pytest.mark.parametrize("case", seldom(CASES, ((360, 640), 200)))
 def test_what_lies_over_the_table_is_whole(case: tuple[tuple[int, int], int]) -> None:
     size, text_size = case
