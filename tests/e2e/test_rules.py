@@ -8,7 +8,7 @@ import pytest
 
 from nyhavn.i18n import LANGUAGES
 from tests.e2e.driver import Driver
-from tests.matrix import spread
+from tests.matrix import spread, thinned
 
 pytestmark = pytest.mark.e2e
 
@@ -36,7 +36,7 @@ def test_two_taps_from_the_table_and_back_to_the_same_game(tmp_path: Path) -> No
         assert after["widgets"]["offer.2"]["selected"], "even the picked card is still picked"
 
 
-@pytest.mark.parametrize(("size", "language"), spread(((412, 915), (1280, 800)), LANGUAGES))
+@pytest.mark.parametrize(("size", "language"), thinned(spread(((412, 915), (1280, 800)), LANGUAGES), 3))
 def test_every_page_opens_from_home(tmp_path: Path, language: str, size: tuple[int, int]) -> None:
     with Driver(tmp_path, "--lang", language, size=size) as app:
         app.tap_to("home.rules", "rules")

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable
-from typing import Any
 
 from nyhavn.ui import start
 
@@ -15,18 +14,18 @@ NEVER = 1e9
 """Seconds, longer than any test."""
 
 
-def without_ahead(set_the_stage: Callable[..., None]) -> Callable[..., None]:
-    """Kivy may be imported only when the stage is set."""
+def and_make_none(step: Callable[[], None]) -> Callable[[], None]:
+    """The app is imported by this step of a start, and not made yet."""
 
-    def set_and_mend(*args: Any) -> None:
-        set_the_stage(*args)
+    def step_and_mend() -> None:
+        step()
         from nyhavn.ui.shell import ahead
 
         ahead.WAIT_SECONDS = NEVER
 
-    return set_and_mend
+    return step_and_mend
 
 
 if __name__ == "__main__":
-    start._set_the_stage = without_ahead(start._set_the_stage)
+    start._measure_windows = and_make_none(start._measure_windows)
     sys.exit(start.main())

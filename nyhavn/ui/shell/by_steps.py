@@ -1,7 +1,7 @@
 """Kivy's way of making widgets from kv, step by step, so that a whole screen can be made between two frames.
 
-The same calls as in Kivy 2.3.1 (`BuilderBase.apply`, `_apply_rule`), in the same order but for constants;
-what is under way is kept here: meanwhile others may be made of the same rules.
+The same order and the same calls as in Kivy 2.3.1 (`BuilderBase.apply`, `_apply_rule`), but what is under way
+is kept here: meanwhile others may be made of the same rules.
 
 Between a widget and what its class says no frame passes, because many look for their parts in the next one;
 only those with `is_made_by_steps` can wait.
@@ -18,6 +18,9 @@ from kivy.factory import Factory
 from kivy.lang import Builder
 from kivy.lang.builder import create_handler, custom_callback
 from kivy.lang.parser import global_idmap
+
+NO_HINT = {"size_hint": (None, None), "size_hint_x": None, "size_hint_y": None}
+"""What says that a widget is as large as it says itself."""
 
 Scope = dict[str, Any]
 """What Kivy keeps of a rule under way: widgets by their ids, and what is to be set and bound at its end."""
@@ -47,8 +50,7 @@ def _apply_rule(widget: Any, rule: Any, root_rule: Any, scope: Scope, made: list
         rule.id = rule.id.split("#", 1)[0].strip()
         _know_by_id(widget, rule.id, scope)
     rule.create_missing(widget)
-    if rule is not root_rule:
-        _set_constants(widget, rule)
+    _set_hints(widget, rule)
     _draw(widget, rule, root_rule, scope)
     yield
     for child_rule in rule.children:
@@ -69,21 +71,12 @@ def _apply_rule(widget: Any, rule: Any, root_rule: Any, scope: Scope, made: list
         scope["hdl"].append((widget.proxy_ref, rule.handlers))
 
 
-def _set_constants(widget: Any, rule: Any) -> None:
+def _set_hints(widget: Any, rule: Any) -> None:
     """Earlier than Kivy does: in a frame before, a box without its `size_hint_y: None` would grow with its
     parent, which grows with it."""
-    for each in rule.properties.values():
-        if _is_constant(each.co_value):
-            setattr(widget, each.name, _value(each.co_value))
-
-
-def _is_constant(value: Any) -> bool:
-    return type(value) is not CodeType or not value.co_names
-
-
-def _value(constant: Any) -> Any:
-    """Kivy compiles `None`, as if it were a name."""
-    return eval(constant) if type(constant) is CodeType else constant
+    for name, none in NO_HINT.items():
+        if name in rule.properties and rule.properties[name].value == str(none).strip("()"):
+            setattr(widget, name, none)
 
 
 def _know_by_id(widget: Any, name: str, scope: Scope) -> None:
@@ -115,12 +108,10 @@ def _set_properties(widget: Any, given: Collection[str], scope: Scope) -> Iterat
     for target, properties in reversed(scope["set"]):
         for each in properties:
             value, bound = each.co_value, None
-            if not _is_constant(value):
+            if type(value) is CodeType:
                 value, bound = create_handler(target, target, each.name, value, each, scope["ids"])
-            elif target != widget:
-                continue
             if target != widget or bound or each.name not in given:
-                setattr(target, each.name, _value(value))
+                setattr(target, each.name, value)
         yield
 
 

@@ -6,7 +6,6 @@ import gc
 import time
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
-from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -37,9 +36,6 @@ from nyhavn.ui.shell.visible_parts import Part, visible_parts
 
 PATIENCE = 300.0
 """Seconds until a wait gives up. A slow machine may take long; a test never measures time."""
-
-LOOK_AT_EVERYTHING = 10
-"""Apps between two looks for garbage in all of the memory."""
 
 # Frames come as fast as they can be drawn; nothing here waits for a screen.
 frame_rate.MOVING_HZ = frame_rate.STILL_HZ = Clock._max_fps = 0.0
@@ -162,34 +158,31 @@ def on_stage(
         if not painted:
             patch.setattr(Window, "on_draw", lambda *_: None)
             patch.setattr(Window, "flip", lambda *_: None)
-        with _collected_at_the_end():
+        _collect_garbage()
+        with _without_collector():
             yield from _on_stage(patch, size, density, options or Options(), set_aside, games, chosen)
 
 
-_stages = count()
+def _collect_garbage() -> None:
+    """Let go of the app before, which its test held until it was over, and look at nothing else.
+
+    As it likes it, Python looks through everything that was ever imported or remembered, for half of the
+    tests' time; and until it comes round, apps that have ended go on painting themselves.
+    """
+    gc.collect()
+    gc.freeze()
+    # Every KivyMD control hears of the mouse, and Kivy forgets those that are gone only when it moves:
+    # the next one would be compared with all that ever were.
+    Window.property("mouse_pos").dispatch(Window)
 
 
 @contextmanager
-def _collected_at_the_end() -> Iterator[None]:
-    """Have Python look for garbage once, when the app has ended, and only among what came with it.
-
-    As it likes it, it looks through everything that was ever imported or remembered, for half of the tests'
-    time; and until it comes round, apps that have ended go on painting themselves. Now and then it does look
-    at everything, for what was still held by something when its app ended.
-    """
-    if next(_stages) % LOOK_AT_EVERYTHING == 0:
-        gc.unfreeze()
-        gc.collect()
-    gc.freeze()
+def _without_collector() -> Iterator[None]:
     gc.disable()
     try:
         yield
     finally:
         gc.enable()
-        gc.collect()
-        # Every KivyMD control hears of the mouse, and Kivy forgets those that are gone only when it moves:
-        # the next one would be compared with all that ever were.
-        Window.property("mouse_pos").dispatch(Window)
 
 
 def forget_the_app_before() -> None:
