@@ -21,6 +21,7 @@ from kivy.lang.parser import global_idmap
 from kivy.metrics import Metrics
 from kivy.uix.modalview import ModalView
 from kivy.uix.recycleview import views
+from kivy.uix.textinput import TextInput
 
 from nyhavn.match.setup import Setup
 from nyhavn.storage.store import Store
@@ -193,6 +194,13 @@ def forget_the_app_before() -> None:
     object.__setattr__(global_idmap["app"], "_obj", None)
 
 
+def _forget_the_last_text_field() -> None:
+    """Kivy remembers which one it last scrolled, and so all of its app."""
+    for cell in TextInput._adjust_viewport.__closure__ or ():
+        if isinstance(cell.cell_contents, list):
+            cell.cell_contents.clear()
+
+
 def _unbind_styles(widgets: list[Any]) -> None:
     """Until Python's collector comes round, what is gone would still follow every change of language or look,
     a little slower with each test."""
@@ -257,4 +265,5 @@ def _on_stage(
         for event in Clock.get_events():
             if event not in waiting:
                 event.cancel()
+        _forget_the_last_text_field()
         del stage, app
