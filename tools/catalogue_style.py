@@ -5,23 +5,29 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 
-from nyhavn.i18n.languages import LANGUAGES, SOURCE
+from nyhavn.i18n.languages import LANGUAGES
 
 _MARKS = '“”„«»‚‘‹›"'
 _FRENCH_SIGNS = re.compile(r"(?P<before>.?)(?P<sign>[;:!?»])|«(?P<after>.?)")
 _BEFORE = {";": "\u202f", "!": "\u202f", "?": "\u202f", ":": "\u00a0", "»": "\u00a0"}
 """The space that French has before a sign."""
 _ABILITY_PLACE = "{ability}"
-_AVOIDED = {"es_419": re.compile(r"\b(re)?c[oó][gj][aeioéí]\w*", re.IGNORECASE)}
-"""Words that a region does not say."""
+_AVOIDED = {
+    "es_419": re.compile(r"\b((re)?c[oó][gj][aeioéí]|p[uú]ls[aeo]|ratón\b|sitios?\b)\w*", re.IGNORECASE),
+    "da": re.compile(r"\bsøjle\w*", re.IGNORECASE),
+}
+"""Words that a region does not say, and that the game does not: a column is a kolonne."""
+_SET_OFF_DOTS = ("da", "de")
+"""Where a space stands before dots that stand for words."""
 
 
 def stumbles(code: str, text: str, abilities: Iterable[str]) -> Iterator[str]:
     """What is wrong with how a text is written in a language that calls its abilities like this."""
     language = code.split("_")[0]
-    if "'" in text and code != SOURCE:
+    if "'" in text:
         yield "a straight apostrophe"
     yield from _foreign_marks(code, text)
+    yield from _wrong_dots(language, text)
     if language == "fr":
         yield from _french_spaces(text)
     if language == "es":
@@ -36,6 +42,12 @@ def _foreign_marks(code: str, text: str) -> Iterator[str]:
     for sign in text:
         if sign in _MARKS and sign not in own:
             yield f"another language's quotation mark: {sign}"
+
+
+def _wrong_dots(language: str, text: str) -> Iterator[str]:
+    set_off = language in _SET_OFF_DOTS
+    if "..." in text or any((before == " ") != set_off for before in re.findall(r"(.)…", text)):
+        yield "an ellipsis that is not written so"
 
 
 def _french_spaces(text: str) -> Iterator[str]:

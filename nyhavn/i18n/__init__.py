@@ -6,7 +6,7 @@ looked up when they are shown, never at import.
 
 from nyhavn.i18n.collation import fold, sort_key
 from nyhavn.i18n.device import system_language
-from nyhavn.i18n.formats import date, listing, month_name, number, percent
+from nyhavn.i18n.formats import date, listing, month_and_year, month_name, number, percent
 from nyhavn.i18n.speech import LANGUAGES, _, language, ngettext, npgettext, pgettext, set_language
 
 __all__ = [
@@ -16,6 +16,7 @@ __all__ = [
     "fold",
     "language",
     "listing",
+    "month_and_year",
     "month_name",
     "ngettext",
     "npgettext",

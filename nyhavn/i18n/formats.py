@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import datetime as dt
+import re
 from collections.abc import Sequence
 
 from nyhavn.i18n.languages import LANGUAGES
@@ -10,6 +11,8 @@ from nyhavn.i18n.speech import language
 
 _SPANISH_NEEDS_E = ("i", "hi", "í", "hí")
 _SPANISH_KEEPS_Y = ("hia", "hie", "hio")
+_DAY = re.compile(r"^\{day\}\.? | \{day\}\.?$")
+"""The day at either end of a date."""
 
 
 def number(value: float, digits: int = 0) -> str:
@@ -32,6 +35,12 @@ def date(day: dt.date) -> str:
     habits = LANGUAGES[language()]
     number = habits.first_day if day.day == 1 else str(day.day)
     return habits.date.format(day=number, month=habits.months.split()[day.month - 1], year=day.year)
+
+
+def month_and_year(day: dt.date) -> str:
+    """The month and year of a day, short, in the same order."""
+    pattern = _DAY.sub("", LANGUAGES[language()].date)
+    return pattern.format(month=month_name(day), year=day.year)
 
 
 def month_name(day: dt.date) -> str:

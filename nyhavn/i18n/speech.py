@@ -14,24 +14,7 @@ DOMAIN: Final = "nyhavn"
 LANGUAGES: Final = {code: language.name for code, language in KNOWN.items()}
 """Every language of the app, by the name that its own speakers look for."""
 
-
-class _SourceTexts(gettext.NullTranslations):
-    """English: the texts as they are in the code, with the apostrophe that no keyboard has."""
-
-    def gettext(self, message: str) -> str:
-        return message.replace("'", "’")
-
-    def ngettext(self, msgid1: str, msgid2: str, n: int) -> str:
-        return self.gettext(super().ngettext(msgid1, msgid2, n))
-
-    def pgettext(self, context: str, message: str) -> str:
-        return self.gettext(message)
-
-    def npgettext(self, context: str, msgid1: str, msgid2: str, n: int) -> str:
-        return self.ngettext(msgid1, msgid2, n)
-
-
-_catalogues: dict[str, gettext.NullTranslations] = {SOURCE: _SourceTexts()}
+_catalogues: dict[str, gettext.NullTranslations] = {SOURCE: gettext.NullTranslations()}
 _spoken = SOURCE
 
 

@@ -50,7 +50,7 @@ class Course:
             return Speech(text, () if leads_on else (CONFIRM,), part=part, goes_on=leads_on)
         if not acting:
             name = scene.setup.seats[scene.state.current].name
-            return Speech(_("{name}'s turn").format(name=name), part=part)
+            return Speech(_("{name}’s turn").format(name=name), part=part)
         task = self._task()
         if isinstance(task, Read):
             return Speech(

@@ -167,7 +167,7 @@ def _guide_discard(state: State, draft: Draft, wanted: DiscardCards) -> Guidance
     places = [place for place, card in enumerate(hand) if left[card] > 0 and place not in draft.discard]
     targets = tuple(HandPlace(place) for place in places)
     if any(count < 0 for count in left.values()):
-        trouble = _("You will need that card. Tap it again to keep it, and put down a glowing one.")
+        trouble = _("You will need that card. Tap it again to keep it, and discard a glowing one.")
         return Guidance(Stage.ASTRAY, targets, trouble=trouble)
     if not targets:
         return Guidance(Stage.CONFIRM, (CONFIRM,))

@@ -35,8 +35,8 @@ def _first_farewell(state: State) -> str:
 
 def _second_farewell(state: State) -> str:
     return _(
-        "Over, {own} points to {others}: you ended the game while you were ahead. Now try all this in a "
-        "real one."
+        "The game is over, {own} points to {others}: you ended it while you were ahead. Now try all this in "
+        "a real game."
     ).format(own=state.score(PUPIL), others=state.score(RIVAL))
 
 

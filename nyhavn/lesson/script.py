@@ -103,7 +103,7 @@ def _rival_scored() -> str:
 
 def _welcome() -> str:
     return _(
-        "Welcome to Nyhavn! You build the blue house, {rival} builds the yellow one. Let's play a short "
+        "Welcome to Nyhavn! You build the blue house, {rival} builds the yellow one. Let’s play a short "
         "game, one thing at a time."
     ).format(rival=RIVAL_NAME)
 

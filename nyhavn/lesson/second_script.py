@@ -11,21 +11,21 @@ from nyhavn.words.names import ability_name
 
 def _welcome() -> str:
     return _(
-        "Three minutes of tactics, late in a game: {rival} has 6 points, you have 4. Let's turn that round."
+        "Three minutes of tactics, late in a game: {rival} has 6 points, you have 4. Let’s turn that round."
     ).format(rival=RIVAL_NAME)
 
 
 def _eight_cards() -> str:
     return _(
-        "That makes eight cards, one more than you may keep. Better than to leave the purple card to "
+        "That makes eight cards, one more than you may keep. Better than leaving the purple card to "
         "{rival}. Take them."
     ).format(rival=RIVAL_NAME)
 
 
 def _change_of_colors() -> str:
     return _(
-        "You have no red card, but “{ability}”: once, cards of one colour pay as another. Your blue cards "
-        "can pay for a red tile."
+        "You have no red card, but “{ability}”: once, cards of one colour count as another. Your blue "
+        "cards can pay for a red tile."
     ).format(ability=ability_name("change_of_colors"))
 
 
@@ -49,8 +49,8 @@ def _end_is_near() -> str:
 
 def _end_it() -> str:
     return _(
-        "You could go on building, but {rival} might catch up. Who is ahead ends the game: draw any two "
-        "neighbours."
+        "You could go on building, but {rival} might catch up. When you are ahead, end the game: draw any "
+        "two neighbours."
     ).format(rival=RIVAL_NAME)
 
 
@@ -70,9 +70,9 @@ TURNS: dict[int, tuple[Task, ...]] = {
         Play(
             text=lambda: _(
                 "You may keep seven cards. Keep what you will build with: purple for the column, blue for "
-                "the next turn. Put down the yellow card."
+                "the next turn. Discard the yellow card."
             ),
-            confirm=lambda: _("Nothing that you plan needs yellow. Put it down."),
+            confirm=lambda: _("Nothing you plan needs yellow. Discard it."),
         ),
     ),
     52: (
@@ -113,7 +113,7 @@ TURNS: dict[int, tuple[Task, ...]] = {
         Play(
             text=_end_it,
             more=lambda: _("Good. Now the card beside it."),
-            confirm=lambda: _("With these the end card comes. Take the cards."),
+            confirm=lambda: _("These bring up the end card. Take the cards."),
         ),
     ),
 }

@@ -45,7 +45,7 @@ def kind_note(kind: str) -> str:
     """How a level plays, in a few words."""
     notes = {
         HUMAN: _("Someone at this table"),
-        "apprentice": _("Friendly, learns as it goes"),
+        "apprentice": _("Friendly, still learning"),
         "mason": _("Builds steadily, row by row"),
         "architect": _("Plans ahead, likes windows"),
         "harbourmaster": _("Thinks far ahead and is hard to beat"),

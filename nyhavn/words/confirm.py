@@ -58,7 +58,7 @@ def confirm_texts(view: TableView) -> ConfirmTexts:
     if view.over:
         return ConfirmTexts(_("To the scoreboard"), look=Look.READY)
     if not view.is_laid_out:
-        return ConfirmTexts(_("{name}'s turn").format(name=view.to_move.name))
+        return ConfirmTexts(_("{name}’s turn").format(name=view.to_move.name))
     if view.intent is None:
         refused = view.held is not None and view.held.at is not None
         return ConfirmTexts(prompt(view), look=Look.REFUSED if refused else Look.WAITING)

@@ -149,7 +149,9 @@ def _pile(view: TableView) -> Explanation:
         text = ngettext("{count} card to refill the piers.", "{count} cards to refill the piers.", count)
         later = _("When the pile runs out for the first time, the end card is shuffled into the new one.")
         return _("Draw pile"), f"{text.format(count=count)} {later}"
-    text = ngettext("Only the end card is left.", "{count} cards, one of them the end card.", count)
+    if count == 1:
+        return _("Draw pile"), _("Only the end card is left.")
+    text = _("{count} cards, one of them the end card.").format(count=count)
     near = _("The end card may come at any moment!")
     far = _("The end card is among the last 10 and ends the game.")
-    return _("Draw pile"), f"{text.format(count=count)} {near if view.end_is_near else far}"
+    return _("Draw pile"), f"{text} {near if view.end_is_near else far}"

@@ -15,7 +15,7 @@ from nyhavn.i18n import _, listing, ngettext
 from nyhavn.match.journal import Step, TurnReport, reports
 from nyhavn.words.cards import taken_cards
 from nyhavn.words.gains import coats_text, line_name
-from nyhavn.words.names import FILES, ability_name, built_tile, quoted_ability
+from nyhavn.words.names import FILES, ability_name, built_tile, capital, quoted_ability
 
 CoatUsed = (
     happened.SpecialPlaced | happened.AbilityTaken | happened.AbilitiesRefreshed | happened.CoatDeclined
@@ -36,6 +36,11 @@ def turn_text(report: TurnReport, names: Sequence[str]) -> str:
     """A whole turn as one sentence."""
     events = report.events
     return _with_results(_deed(names[report.seat], events), _coat_results(events) + _points(events))
+
+
+def deed_text(report: TurnReport) -> str:
+    """The same beside the player's name, which every language says first and which is left out here."""
+    return capital(turn_text(report, [""] * (report.seat + 1)).strip())
 
 
 def since_text(steps: Sequence[Step], names: Sequence[str]) -> list[str]:

@@ -15,7 +15,7 @@ from nyhavn.puzzles.medals import (
 def medal_text(key: str) -> str:
     """What a medal is earned by."""
     return {
-        "first_win": _("A first win"),
+        "first_win": _("The first win"),
         "ten_wins": _("{count} wins").format(count=TEN),
         "five_in_a_row": _("{count} wins in a row").format(count=FIVE),
         "four_characters": _("All four opponents beaten"),
@@ -26,19 +26,19 @@ def medal_text(key: str) -> str:
         "photo_finish": _("A win by one point or less"),
         "last_card": _("A win by the end card"),
         "swift": _("A win in {count} turns or fewer").format(count=SWIFT_TURNS),
-        "window_column": _("A column all of windows"),
-        "window_rows": _("Three rows all of windows in one game"),
+        "window_column": _("A column of windows only"),
+        "window_rows": _("Three rows of windows only in one game"),
         "chain": _("Three coats of arms in one turn"),
         "rainbow_row": _("Every colour in one row"),
         "no_gap": _("A full house without a gap"),
-        "three_lines": _("Three lines in one turn"),
+        "three_lines": _("Three rows or columns in one turn"),
         "crossing": _("A row and a column in one turn"),
         "six_points": _("Six points in one turn"),
-        "free_tile": _("A tile for nothing"),
+        "free_tile": _("A free tile"),
         "giants": _("Three tiles of size five in one house"),
         "full_set": _("All five abilities"),
         "attic": _("The top row complete"),
         "one_color": _("{count} squares of one colour").format(count=ONE_COLOR),
-        "perfect_review": _("A game reviewed without a fault"),
+        "perfect_review": _("A review without a mistake"),
         "polyglot": _("The rules read in {count} languages").format(count=LANGUAGES_READ),
     }[key]

@@ -19,7 +19,7 @@ def kind_name(kind: str) -> str:
 def kind_note(kind: str) -> str:
     """What one does in it."""
     return {
-        FACADE: _("Build as well as it can be done"),
+        FACADE: _("Get the most out of a few builds"),
         WIN: _("One turn wins: find it"),
         BEST: _("One turn is clearly better than all others"),
     }[kind]
@@ -47,7 +47,7 @@ def builds_text(count: int) -> str:
 def goal_text(puzzle: Puzzle | None) -> str:
     """What a puzzle asks for; none: one's own mistake."""
     if isinstance(puzzle, Facade):
-        return _("{amount} with {builds}").format(
+        return _("{builds}: {amount}").format(
             amount=amount_text(puzzle.measure, puzzle.target), builds=builds_text(puzzle.builds)
         )
     if puzzle is not None and puzzle.kind == WIN:
@@ -57,14 +57,14 @@ def goal_text(puzzle: Puzzle | None) -> str:
 
 def so_far_text(measure: str, reached: int, left: int) -> str:
     """How much there is by now, and what is left to build with."""
-    return _("So far {amount}, {builds} to go").format(
+    return _("So far: {amount} · left: {builds}").format(
         amount=amount_text(measure, reached), builds=builds_text(left)
     )
 
 
 def short_text(measure: str, reached: int, target: int) -> str:
     """A façade was built, and is not good enough."""
-    return _("{reached}, but {target} can be reached.").format(
+    return _("Reached: {reached} · possible: {target}").format(
         reached=amount_text(measure, reached), target=amount_text(measure, target)
     )
 
@@ -85,7 +85,7 @@ def solved_text(solved: int, of: int) -> str:
 
 def shared_text(day: dt.date, goal: str, tries: int, hints: int, streak: Streak) -> str:
     """A line about a day's façade that gives nothing of its solution away."""
-    parts = [_("Nyhavn, façade of {date}: {goal}").format(date=date(day), goal=goal)]
+    parts = [_("Nyhavn, façade of {date}").format(date=date(day)), goal]
     parts.append(ngettext("solved in {count} try", "solved in {count} tries", tries).format(count=tries))
     if hints:
         parts.append(ngettext("{count} hint", "{count} hints", hints).format(count=hints))

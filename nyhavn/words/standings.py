@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from nyhavn.i18n import _, listing
+from nyhavn.i18n import _, listing, ngettext
 
 
 def standing_text(
@@ -16,4 +16,11 @@ def standing_text(
         return _("{scores}, won by {winners}").format(
             scores=points, winners=listing([names[seat] for seat in winners])
         )
-    return _("{scores}, {name}'s turn").format(scores=points, name=names[current])
+    return _("{scores}, {name}’s turn").format(scores=points, name=names[current])
+
+
+def others_text(count: int) -> str:
+    """How many games wait beside the one that is offered; nothing if none does."""
+    if count < 1:
+        return ""
+    return ngettext("{count} more game waits", "{count} more games wait", count).format(count=count)

@@ -35,7 +35,7 @@ def speech_text(speech: Speech) -> str:
             Occasion.OWN_LINE: _("Slow and steady, and the tide does the rest."),
             Occasion.WAITING: _("The tide waits for nobody. I do."),
             Occasion.WON: _("That was close. The whole harbour watched."),
-            Occasion.LOST: _("My hat off to you."),
+            Occasion.LOST: _("Hats off to you."),
         },
     }
     return texts[speech.level][speech.occasion]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import gettext
+from collections.abc import Iterable
 from typing import get_args
 
 import pytest
@@ -10,11 +12,47 @@ from nyhavn.ai.reasons import Reason
 from nyhavn.engine.actions import Action
 from nyhavn.engine.events import CoatLapsed, Event
 from nyhavn.engine.material import ABILITIES
-from nyhavn.i18n import LANGUAGES
-from tools.sentences import DOCS, NAMES, games, hints, intents, page, reasons, steps
+from nyhavn.i18n import LANGUAGES, set_language, speech
+from nyhavn.words import turn_text
+from nyhavn.words.happenings import deed_text
+from tools.catalogue_sources import Message, messages
+from tools.sentences.games import NAMES, games, steps, turns
+from tools.sentences.pages import DOCS, page
+from tools.sentences.table import hints, intents, reasons
 
 NEVER_SEEN = {CoatLapsed}
 """A coat of arms with which nothing at all can be done: none of hundreds of games had one."""
+READ_HERE = ("nyhavn/words/", "nyhavn/lesson/")
+"""Whose texts are all on the pages; the others stand on screens as they are in the catalogues."""
+NEVER_ONE = {
+    "Costs {count} card of its colour, one less beside its own colour.",
+    "Take {count} card",
+    "{count} player",
+    "{points} and {count} empty square each",
+}
+"""No tile that is paid for has a single square, nobody takes one card or plays alone, and no two houses were
+ever full but for a square each."""
+
+
+class Listener(gettext.NullTranslations):
+    """English, and what of it was said."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.said: set[str] = set()
+
+    def gettext(self, message: str) -> str:
+        self.said.add(message)
+        return message
+
+    def pgettext(self, context: str, message: str) -> str:
+        return self.gettext(message)
+
+    def ngettext(self, msgid1: str, msgid2: str, n: int) -> str:
+        return self.gettext(msgid1 if n == 1 else msgid2)
+
+    def npgettext(self, context: str, msgid1: str, msgid2: str, n: int) -> str:
+        return self.ngettext(msgid1, msgid2, n)
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
@@ -24,6 +62,19 @@ def test_the_page_has_todays_sentences(code: str) -> None:
 
 def test_there_is_a_page_for_every_language_and_no_other() -> None:
     assert {path.stem for path in DOCS.glob("*.md")} == set(LANGUAGES)
+
+
+def test_all_that_can_be_said_is_on_them_of_one_and_of_many(monkeypatch: pytest.MonkeyPatch) -> None:
+    listener = Listener()
+    monkeypatch.setitem(speech._catalogues, "en", listener)
+    page("en")
+
+    read = [message for message in messages() if message.place.startswith(READ_HERE)]
+    assert _texts(read) - listener.said - NEVER_ONE == set()
+
+
+def _texts(wanted: Iterable[Message]) -> set[str]:
+    return {text for message in wanted for text in (message.text, message.plural) if text}
 
 
 def test_every_kind_of_event_is_on_them() -> None:
@@ -52,8 +103,16 @@ def test_every_way_to_spend_is_on_them() -> None:
 
 
 def test_names_begin_with_a_vowel() -> None:
-    assert all(name[0] in "AÉØU" for name in NAMES)
+    assert all(name[0] in "AÉØI" for name in NAMES)
     assert {match.setup.seats[0].name for match in games()} == {NAMES[0]}
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_beside_a_name_the_sentence_goes_on_without_it(code: str) -> None:
+    set_language(code)
+    for report in turns():
+        whole, deed = turn_text(report, NAMES), deed_text(report)
+        assert whole.casefold() == f"{NAMES[report.seat]} {deed}".casefold()
 
 
 @pytest.mark.parametrize("code", LANGUAGES)

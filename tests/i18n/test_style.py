@@ -22,6 +22,7 @@ from tools.joined_texts import in_kv, in_python, joined_texts
         ("es", "Quién empieza?", "? without ¿"),
         ("es_419", "Construye!", "! without ¡"),
         ("fr", "l'autre", "straight apostrophe"),
+        ("en", "{name}'s turn", "straight apostrophe"),
         ("da", "4'er", "straight apostrophe"),
         ("de", "Tippe auf “Los”", "quotation mark"),
         ("hu", 'Koppints: "Kezdés"', "quotation mark"),
@@ -30,6 +31,13 @@ from tools.joined_texts import in_kv, in_python, joined_texts
         ("de", "Nimm “Both actions”", "without quotation marks"),
         ("es_419", "Coge la carta", "not said there"),
         ("es_419", "Puedes recogerlas", "not said there"),
+        ("es_419", "Pulsa el botón", "not said there"),
+        ("es_419", "En otro sitio", "not said there"),
+        ("da", "En hel søjle", "not said there"),
+        ("en", "Looking at it …", "ellipsis"),
+        ("hu", "Elemzés …", "ellipsis"),
+        ("de", "Dein Zug wird geprüft…", "ellipsis"),
+        ("fr", "Et si...", "ellipsis"),
     ],
 )
 def test_a_stumbling_block_is_found(code: str, text: str, fault: str) -> None:
@@ -45,7 +53,10 @@ def test_a_stumbling_block_is_found(code: str, text: str, fault: str) -> None:
         ("da", "Tag »{ability}«"),
         ("hu", "„Both actions” és „{ability}”"),
         ("en", "Both actions"),
-        ("en", "{name}'s turn: “Both actions”"),
+        ("en", "the same person as…"),
+        ("da", "samme person som …"),
+        ("fr", "Et si…\u202f?"),
+        ("en", "{name}’s turn: “Both actions”"),
     ],
 )
 def test_what_is_well_written_is_left_alone(code: str, text: str) -> None:

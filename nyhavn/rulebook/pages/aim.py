@@ -42,7 +42,7 @@ def _sections(_players: int) -> Sequence[Section]:
             text=(
                 _(
                     "Each turn you do one of two things: draw cards or build a façade. Then it is the next "
-                    "player's turn."
+                    "player’s turn."
                 ),
             ),
             links=("draw", "build"),

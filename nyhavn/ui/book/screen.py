@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-import datetime as dt
 from collections.abc import Iterator
 from typing import Any, ClassVar
 
 from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, StringProperty
 
 from nyhavn.ai.names import LEVELS
-from nyhavn.i18n import _, date, ngettext
+from nyhavn.i18n import _
 from nyhavn.match.seating import NEIGHBOURS, kind_name, kind_note
 from nyhavn.puzzles.book import Book
-from nyhavn.puzzles.medals import MEDALS, Medal
+from nyhavn.puzzles.medals import MEDALS
 from nyhavn.ui.app_screen import AppScreen
 from nyhavn.ui.art.face import FaceArt
 from nyhavn.ui.art.medal import MedalArt
@@ -24,7 +23,9 @@ from nyhavn.ui.puzzles.shelf import Shelf, shelf_of
 from nyhavn.ui.widgets.control import Panel, QuayButton
 from nyhavn.ui.widgets.controls import Page
 from nyhavn.ui.widgets.page_bar import PageBar
+from nyhavn.words.book import beaten_text, days_text, earned_count_text, earned_text
 from nyhavn.words.medals import medal_text
+from nyhavn.words.names import capital
 
 KV_CLASSES = (FaceArt, MedalArt, Page, PageBar, Panel, RatingChart)
 """Named in kv/book only; importing them makes them known there."""
@@ -115,10 +116,7 @@ class BookScreen(AppScreen):
             # Made ahead, and never looked at yet.
             return
         progress, today = self._shelf.progress, self._shelf.today()
-        streak = progress.streak(today)
-        self.streak = _("Façades of the day in a row: {current}, at best {longest}").format(
-            current=streak.current, longest=streak.longest
-        )
+        self.streak = days_text(progress.streak(today))
         self.rating = _("Your rating in puzzles: {rating}").format(rating=progress.rating)
         self.chart.ratings = [(day.toordinal(), rated) for day, rated in sorted(progress.ratings.items())]
         for level, step in self._ladder.items():
@@ -126,19 +124,10 @@ class BookScreen(AppScreen):
             step.title = f"{NEIGHBOURS[level]} · {kind_name(level)}"
             step.manner = kind_note(level)
             step.beaten = times > 0
-            step.note = (
-                ngettext("beaten {count} time", "beaten {count} times", times).format(count=times)
-                if times
-                else _("not beaten yet")
-            )
+            step.note = capital(beaten_text(times))
         for key, button in self._medals.items():
             medal = self._book.medals.get(key)
             button.text, button.earned = medal_text(key), medal is not None
-            button.note = _earned_text(medal) if medal is not None else ""
-        self.earned = _("{earned} of {count} medals").format(earned=len(self._book.medals), count=len(MEDALS))
+            button.note = earned_text(medal) if medal is not None else ""
+        self.earned = earned_count_text(len(self._book.medals))
         self.app.inspector.changed()
-
-
-def _earned_text(medal: Medal) -> str:
-    day = date(dt.datetime.fromtimestamp(medal.played / 1000).date()) if medal.played else ""
-    return _("{date}, with hints").format(date=day) if medal.hinted else day

@@ -8,7 +8,7 @@ from typing import Any
 
 from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, StringProperty
 
-from nyhavn.i18n import _, ngettext
+from nyhavn.i18n import _
 from nyhavn.match.seating import NEIGHBOURS, kind_name
 from nyhavn.match.setup import Setup
 from nyhavn.match.suggestion import fitting_level, solo_seating
@@ -19,6 +19,7 @@ from nyhavn.ui.language import tr
 from nyhavn.ui.widgets import buttons  # noqa: F401  the kv file builds on them
 from nyhavn.ui.widgets.control import QuayButton
 from nyhavn.ui.widgets.sheet import ChoiceSheet, Entry
+from nyhavn.words.standings import others_text
 
 
 class ContinueCard(QuayButton):
@@ -134,9 +135,7 @@ class HomeScreen(AppScreen):
 
     def _count_others(self, *_args: Any) -> None:
         """Say how many games wait beside the one that is offered."""
-        others = int(self.waiting) - 1
-        text = ngettext("{count} more game waits", "{count} more games wait", others).format(count=others)
-        self._continue.others = text if others > 0 else ""
+        self._continue.others = others_text(int(self.waiting) - 1)
 
     def _offer_game(self, *_: Any) -> None:
         game, card = self.app.unfinished, self._continue

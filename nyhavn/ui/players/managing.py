@@ -39,10 +39,10 @@ class PlayerNameSheet(Sheet):
 
 def ask_more(name: str, ways: Mapping[str, Callable[[], None]], can_merge: bool) -> None:
     """What can be done with a person."""
-    entries = [Entry("rename", _("Rename"), _("The games go along"), "pencil")]
+    entries = [Entry("rename", _("Rename"), _("The games stay with the player"), "pencil")]
     if can_merge:
         entries.append(
-            Entry("merge", _("Merge"), _("If two of the names are one person"), "account-multiple-minus")
+            Entry("merge", _("Merge"), _("If two names are the same person"), "account-multiple-minus")
         )
     entries.append(Entry("remove", _("Remove"), "", "delete-outline"))
     ChoiceSheet("players.more", name, entries, "", lambda key: ways[key]()).open()
@@ -58,7 +58,7 @@ def ask_merge(name: str, others: Sequence[str], merge: Callable[[str], None]) ->
 def ask_remove(name: str, remove: Callable[[], None]) -> None:
     """Whether a person is really to be removed."""
     entries = [
-        Entry("yes", _("Remove"), _("The saved games themselves stay"), "delete-outline"),
+        Entry("yes", _("Remove"), _("The saved games are kept"), "delete-outline"),
         Entry("no", _("Cancel"), "", "close"),
     ]
     title = _("Remove {name}?").format(name=name)

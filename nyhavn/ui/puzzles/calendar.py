@@ -9,11 +9,12 @@ from typing import Any
 from kivy.properties import BooleanProperty, ObjectProperty, StringProperty
 from kivy.uix.widget import Widget
 
-from nyhavn.i18n import _, date
+from nyhavn.i18n import _, date, month_and_year
 from nyhavn.puzzles.daily import can_be_caught_up, month_of
 from nyhavn.ui.puzzles.shelf import Shelf
 from nyhavn.ui.widgets.control import QuayButton
 from nyhavn.ui.widgets.sheet import Sheet
+from nyhavn.words.names import capital
 
 
 class DayButton(QuayButton):
@@ -52,7 +53,7 @@ class DaysSheet(Sheet):
     def _show(self) -> None:
         today, solved = self._shelf.today(), self._shelf.progress.days
         days = month_of(self._first)
-        self.month = f"{self._first.month} / {self._first.year}"
+        self.month = capital(month_and_year(self._first))
         self.has_earlier = can_be_caught_up(self._first - dt.timedelta(days=1), today)
         self.has_later = days[-1] < today
         self.days.clear_widgets()

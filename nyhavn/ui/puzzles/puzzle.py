@@ -110,7 +110,7 @@ class PuzzleScreen(TrialScreen):
     def _gone(self) -> None:
         """The game of a mistake is there no more."""
         self._stop_thinking()
-        self.app.say(_("The game of this mistake is gone."))
+        self.app.say(_("The game with this mistake is gone."))
         self.app.back()
 
     def _put(self, puzzle: Puzzle) -> None:
@@ -172,7 +172,7 @@ class PuzzleScreen(TrialScreen):
         if right is not None:
             self._right_or_wrong(right, _("That turn does not win.") if puzzle.kind == WIN else "")
             return
-        self._said = _("Looking at your turn …")
+        self._said = _("Looking at your turn…")
         self._judge(puzzle.position(), tried, self._judged)
 
     def _judged(self, judgement: Judgement) -> None:
@@ -253,10 +253,10 @@ class PuzzleScreen(TrialScreen):
         if self.outcome != "open" or self._asked is None or self._match is None:
             return
         if self._next_step() is None:
-            self._said = _("A hint is for the way from the start: take your steps back first.")
+            self._said = _("Hints start from the beginning: undo your steps first.")
         elif self._hinted < 2:
             self._hinted += 1
-            self._said = _("This is needed next.") if self._hinted == 1 else _("And this is its place.")
+            self._said = _("This is needed next.") if self._hinted == 1 else _("And this is where it goes.")
             if self._asked.mistake is None:
                 self._shelf.note(self._shelf.books.hinted(self._asked.name))
             self._light_up()
@@ -268,7 +268,7 @@ class PuzzleScreen(TrialScreen):
             return
         entries = [
             Entry("show", _("Show the solution"), icon="lightbulb-on"),
-            Entry("stay", _("Go on trying"), icon="arrow-left"),
+            Entry("stay", _("Keep trying"), icon="arrow-left"),
         ]
         ChoiceSheet("puzzle.solution", _("Give up?"), entries, "", self._give_up).open()
 
@@ -347,7 +347,7 @@ class PuzzleScreen(TrialScreen):
         self._lights.show(lit_by(board, action, self._hinted > 1) if action is not None else [])
 
     def _no_more_builds(self) -> None:
-        self._said = _("All builds are done: check it, or take one back.")
+        self._said = _("Everything is built: check it, or undo something.")
         self._tell()
 
     def _tell(self, *_changed: Any) -> None:

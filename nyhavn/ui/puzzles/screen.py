@@ -25,6 +25,7 @@ from nyhavn.ui.widgets.houses import show_house
 from nyhavn.ui.widgets.list_row import ListRow
 from nyhavn.ui.widgets.page_bar import PageBar
 from nyhavn.ui.widgets.segments import Choice, Segments
+from nyhavn.words.names import capital
 from nyhavn.words.puzzles import goal_text, kind_name, kind_note, solved_text, streak_text, wish_name
 
 KV_CLASSES = (HouseArt, Page, PageBar, Panel, PillButton, Segments)
@@ -142,9 +143,9 @@ class PuzzlesScreen(AppScreen):
         puzzle = entry.puzzle()
         assert isinstance(puzzle, Facade)
         card = self.daily
-        card.title, card.note = _("Façade of the day"), f"{date(today)} · {goal_text(puzzle)}"
+        card.title, card.note = _("Façade of the day"), f"{date(today)}\n{goal_text(puzzle)}"
         card.solved = today in progress.days
-        card.streak = streak_text(progress.streak(today))
+        card.streak = capital(streak_text(progress.streak(today)))
         show_house(card.house, puzzle.position(), 0)
         self.rating = progress.rating
         for kind in KINDS:
@@ -155,7 +156,7 @@ class PuzzlesScreen(AppScreen):
             row.count = solved_text(progress.solved_of(names), len(names))
         own, waiting = self._rows["own"], len(shelf.due())
         own.text, own.icon = _("Your own"), "account-school-outline"
-        own.note = _("Mistakes of yours, to be played better")
+        own.note = _("Your own mistakes, to play better")
         own.count = _("{count} today").format(count=waiting)
         for wish, choice in self._choices.items():
             choice.text, choice.chosen = wish_name(wish), wish is shelf.wish

@@ -178,7 +178,7 @@ class SavesScreen(AppScreen):
             entries.append(Entry("share", _("Share"), _("Send it with another app"), icon="share-variant"))
         if self.app.has_screen("replay"):
             entries.insert(0, Entry("replay", _("Replay"), icon="movie-open-play"))
-        entries.insert(1, Entry("review", _("Review"), _("What the game was decided by"), icon="chart-line"))
+        entries.insert(1, Entry("review", _("Review"), _("What decided the game"), icon="chart-line"))
         ChoiceSheet(
             f"save.{number}", self._title(game), entries, "", lambda key: self._take(key, game)
         ).open()

@@ -121,7 +121,7 @@ class SetupScreen(AppScreen):
 
     def all_people_text(self, width: float, _language: str) -> str:
         """The same for a table without opponents; an icon stands for words that would break."""
-        return _("All people") if width > self.count_width * self.app.text_scale else ""
+        return _("People only") if width > self.count_width * self.app.text_scale else ""
 
     def set_count(self, count: int) -> None:
         self._count_chosen = True

@@ -43,6 +43,10 @@ class Sheet(Named, MDDialog):
     title = StringProperty()
     content = ObjectProperty()
     broadest = NumericProperty(420)
+    margin = NumericProperty(16)
+    """What stays free beside it, in dp."""
+    inset = NumericProperty(12)
+    """What stays free beside its content, in dp."""
     modal = BooleanProperty(True)
 
     def __init__(self, **kwargs: Any) -> None:

@@ -20,6 +20,12 @@ SETUP = setup_for(2, kinds=(HUMAN, "mason", HUMAN, HUMAN), curtain=False)
 FIRST_LINE = Speech(1, "mason", Occasion.OWN_LINE)
 
 
+@pytest.fixture(autouse=True)
+def stays(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is said is still there when a busy machine comes to look."""
+    monkeypatch.setattr(speech, "SECONDS", 600.0)
+
+
 def before_the_first_line() -> tuple[Match, int]:
     """A game in which it is the mason's step that completes the mason's first line."""
     game = moment("over", 2, SETUP)

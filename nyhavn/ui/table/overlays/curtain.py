@@ -84,7 +84,7 @@ class Curtain(Named, FloatLayout):
         names = [player.name for player in view.players]
         last = {report.seat: report for report in reports(view.steps)}
         for house, player in zip(self.houses, view.players, strict=True):
-            house.show(player, last.get(player.seat), names, patterns)
+            house.show(player, last.get(player.seat), patterns)
         player, button = view.to_move, self.button
         if not view.steps:
             self.houses[player.seat].texts = [_("{name} starts").format(name=player.name)]

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from kivy.clock import Clock
-from kivy.properties import ObjectProperty, OptionProperty, StringProperty
+from kivy.properties import BooleanProperty, ObjectProperty, OptionProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
 from nyhavn.match.journal import TurnReport, reports
@@ -31,6 +31,8 @@ class LogLine(BoxLayout):
     text = StringProperty()
     house_color = OptionProperty("red", options=HOUSE_COLORS)
     pictures = ObjectProperty()
+    below = BooleanProperty(False)
+    """Whether the pictures stand below the words, which need the whole width."""
 
     def show(self, report: TurnReport, patterns: bool) -> None:
         """Put the pictures of a turn beside its words."""

@@ -23,8 +23,7 @@ from nyhavn.ui.table.strip import SIMPLE_CARDS
 from nyhavn.ui.table.thing import TableThing, place
 from nyhavn.ui.widgets.fit_label import FitLabel
 from nyhavn.ui.widgets.houses import draw_house
-from nyhavn.words.happenings import turn_text
-from nyhavn.words.names import capital
+from nyhavn.words.happenings import deed_text
 
 LARGEST_PICTURE = 76
 """How high a picture of what happened is at most, in dp."""
@@ -132,7 +131,7 @@ class PublicHouse(TableThing, FloatLayout):
         for name in ("size", "pos", "sp", "dp"):
             self.fbind(name, self._lay_out)
 
-    def show(self, player: PlayerView, report: TurnReport | None, names: list[str], patterns: bool) -> None:
+    def show(self, player: PlayerView, report: TurnReport | None, patterns: bool) -> None:
         """Show a player, and the last turn of that player, if there was one."""
         self.title, self.seat, self.score = player.name, player.seat, player.points
         self.house_color, self.is_next, self.cards = player.color, player.is_to_move, player.cards
@@ -144,7 +143,7 @@ class PublicHouse(TableThing, FloatLayout):
         house.fresh = [cells for event in events if (cells := _covered(event))]
         house.marked_rows = [event.row for event in events if isinstance(event, RowScored)]
         house.marked_columns = [event.column for event in events if isinstance(event, ColumnScored)]
-        self.texts = _told(report, names)
+        self.texts = _told(report)
         if report != self._report or patterns != self._patterns:
             self._report, self._patterns = report, patterns
             self.pictures.show(events, patterns)
@@ -178,10 +177,9 @@ def _covered(event: Event) -> list[Square]:
     return [event.cell] if isinstance(event, SpecialPlaced) else []
 
 
-def _told(report: TurnReport | None, names: list[str]) -> list[str]:
+def _told(report: TurnReport | None) -> list[str]:
     """What the player did, without the name: the panel has it."""
     if report is None:
         return []
-    sentence = turn_text(report, [""] * len(names)).strip()
     points = f"+{report.points}" if report.points else ""
-    return [capital(sentence), points]
+    return [deed_text(report), points]

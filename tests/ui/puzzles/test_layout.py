@@ -1,0 +1,80 @@
+"""Puzzles, a puzzle, the calendar and the book at every size, in every language: all in reach and whole."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from kivy.core.window import Window
+
+from nyhavn.ai.names import LEVELS
+from nyhavn.i18n import LANGUAGES
+from nyhavn.match.setup import Setup
+from nyhavn.puzzles.book import Book
+from nyhavn.puzzles.medals import MEDALS, Medal
+from nyhavn.puzzles.model import FACADE, WIN
+from nyhavn.storage.store import Store
+from nyhavn.ui.puzzles.asked import Asked
+from nyhavn.ui.puzzles.shelf import shelf_of
+from tests.matrix import SIZES, seldom
+from tests.ui.shell.layout import faults
+from tests.ui.shell.stage import Stage, on_stage
+
+ALL_EARNED = Book(
+    {key: Medal(key, None, 1_790_000_000_000, hinted=True) for key in MEDALS},
+    dict.fromkeys(LEVELS, 12),
+    100,
+    48,
+)
+
+
+@pytest.mark.parametrize("text_size", seldom((100, 200), 200))
+@pytest.mark.parametrize("size", seldom(SIZES, (360, 640)))
+def test_everything_fits(tmp_path: Path, size: tuple[int, int], text_size: int) -> None:
+    store = Store.open(tmp_path, Setup.from_json)
+    with on_stage(size, games=store, text_size=text_size) as stage:
+        stage.open("puzzles")
+        stage.wait_for(lambda: shelf_of(stage.app).is_open)
+        found = []
+        for language in LANGUAGES:
+            stage.app.preferences.language = language
+            found += [f"{language} {fault}" for fault in _all_faults(stage)]
+        assert found == []
+    store.close()
+
+
+def _all_faults(stage: Stage) -> Iterator[str]:
+    screen = stage.open("puzzles")
+    yield from _faults_of("puzzles", stage.screen)
+    screen.open_days()
+    stage.frames()
+    yield from _faults_of("days", Window.children[0])
+    stage.go_back()
+    book = stage.open("book")
+    stage.wait_for(lambda: not stage.app.inspector.is_busy)
+    book._book = ALL_EARNED
+    book._show()
+    stage.frames()
+    yield from _faults_of("book", stage.screen)
+    for kind in (FACADE, WIN):
+        yield from _faults_of_a_puzzle(stage, kind)
+
+
+def _faults_of_a_puzzle(stage: Stage, kind: str) -> Iterator[str]:
+    """Above the table of a puzzle, with everything that is said there on the way."""
+    shelf = shelf_of(stage.app)
+    screen = stage.open("puzzle", asked=Asked(shelf.pack.of_kind(kind)[0]))
+    stage.wait_for(lambda: screen._puzzle is not None and screen.tabletop.has_session)
+    for do in (screen.again, screen.check, screen.hint, screen.hint, screen._no_more_builds):
+        do()
+        stage.frames()
+        yield from _faults_of(f"{kind}: {screen.status}", screen.ids.head)
+    screen.give_up()
+    stage.frames()
+    yield from _faults_of("give up", Window.children[0])
+    stage.go_back()
+
+
+def _faults_of(what: str, shown: object) -> Iterator[str]:
+    yield from (f"{what}: {fault}" for fault in faults(shown))
