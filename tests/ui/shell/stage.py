@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
-from weakref import WeakSet
+from weakref import WeakKeyDictionary
 
 import pytest
 from kivy.animation import Animation
@@ -17,7 +17,7 @@ from kivy.base import EventLoop, runTouchApp
 from kivy.clock import Clock
 from kivy.core.window import Window
 from kivy.input.motionevent import MotionEvent
-from kivy.lang import Builder
+from kivy.lang import Builder, builder
 from kivy.lang.parser import global_idmap
 from kivy.metrics import Metrics
 from kivy.uix.modalview import ModalView
@@ -38,6 +38,9 @@ from nyhavn.ui.shell.visible_parts import Part, visible_parts
 
 PATIENCE = 300.0
 """Seconds until a wait gives up. A slow machine may take long; a test never measures time."""
+
+LOOKS = 3
+"""How often an app is looked for in vain before it is given up."""
 
 # Frames come as fast as they can be drawn; nothing here waits for a screen.
 frame_rate.MOVING_HZ = frame_rate.STILL_HZ = Clock._max_fps = 0.0
@@ -165,8 +168,8 @@ def on_stage(
             yield from _on_stage(patch, size, density, options or Options(), set_aside, games, chosen)
 
 
-_apps: WeakSet[NyhavnApp] = WeakSet()
-"""Those that are not gone yet."""
+_apps: WeakKeyDictionary[NyhavnApp, int] = WeakKeyDictionary()
+"""Those that are not gone yet, and how often they were looked for."""
 
 
 def _collect_garbage() -> None:
@@ -175,10 +178,12 @@ def _collect_garbage() -> None:
     As it likes it, Python looks through everything that was ever imported or remembered, for half of the
     tests' time; and until it comes round, apps that have ended go on painting themselves. So it is told to
     look, and to pass over all that is there once no app is: one that somebody still holds, such as the
-    thread of its games, must be found later.
+    thread of its games, must be found later, unless that lasts.
     """
     gc.collect()
-    if not _apps:
+    for app in list(_apps):
+        _apps[app] += 1
+    if all(times > LOOKS for times in _apps.values()):
         gc.freeze()
     # Every KivyMD control hears of the mouse, and Kivy forgets those that are gone only when it moves:
     # the next one would be compared with all that ever were.
@@ -209,12 +214,10 @@ def _forget_the_last_text_field() -> None:
             cell.cell_contents.clear()
 
 
-def _unbind_styles(widgets: list[Any]) -> None:
-    """Until Python's collector comes round, what is gone would still follow every change of language or look,
-    a little slower with each test."""
-    for widget in widgets:
-        for each in widget.walk(restrict=True):
-            Builder.unbind_widget(each.uid)
+def _unbind_styles() -> None:
+    """What is gone would follow every change of language or look, and dialogs are held by their styles."""
+    for widget in list(builder._handlers):
+        Builder.unbind_widget(widget)
 
 
 def _note_and_keep(said: list[str], say: Callable[[NyhavnApp, str, float], None]) -> Callable[..., None]:
@@ -243,7 +246,7 @@ def _on_stage(
     store = Memory({"motion": "off", "language": "en", "name_asked": True, **chosen})
     store.set_aside = set_aside
     app = NyhavnApp(options, Path("nowhere"), Preferences(store), games)
-    _apps.add(app)
+    _apps[app] = 0
     forget_the_app_before()
     if EventLoop.status != "started":
         runTouchApp(embedded=True)
@@ -257,7 +260,7 @@ def _on_stage(
         # What a screen hears of the window while it is open must not outlive it.
         stage.screen.dispatch("on_pre_leave")
         turn(0)
-        _unbind_styles([*Window.children, *app.manager.screens])
+        _unbind_styles()
         for child in list(Window.children):
             if isinstance(child, ModalView):
                 # One that is still open would hear of every change of the window.
