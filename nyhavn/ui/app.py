@@ -358,7 +358,10 @@ class NyhavnApp(MDApp):
 
     def _size_text(self, *_: Any) -> None:
         wanted = self._device_font_scale * self.preferences.text_size / 100
-        Metrics.fontscale = self.text_scale = min(wanted, LARGEST_FONT_SCALE)
+        self.text_scale = min(wanted, LARGEST_FONT_SCALE)
+        if Metrics.fontscale != self.text_scale:
+            # Kivy measures everything anew even if it is told what it knows.
+            Metrics.fontscale = self.text_scale
         self.theme_cls.set_letters()
 
     def _set_sound(self, *_: Any) -> None:

@@ -199,6 +199,14 @@ def _without_collector() -> Iterator[None]:
         gc.enable()
 
 
+def _measure(density: float = 1.0) -> None:
+    """Kivy tells every widget there ever was, also if it is the same as before."""
+    if Metrics.density != density:
+        Metrics.density = density
+    if Metrics.fontscale != 1:
+        Metrics.fontscale = 1.0
+
+
 def forget_the_app_before() -> None:
     """Kivy keeps rows that went out of sight for any other list, still bound to the letters of their app; and
     what kv calls `app` may have been found once more while the last one stopped."""
@@ -240,8 +248,7 @@ def _on_stage(
     chosen: Mapping[str, object],
 ) -> Iterator[Stage]:
     waiting = set(Clock.get_events())
-    Metrics.density = density
-    Metrics.fontscale = 1.0
+    _measure(density)
     Window.size = size
     store = Memory({"motion": "off", "language": "en", "name_asked": True, **chosen})
     store.set_aside = set_aside
@@ -272,7 +279,7 @@ def _on_stage(
         stage.frames(2)
         app.dispatch("on_stop")
         TOUCH_CLOCK.ask_the_wall()
-        Metrics.density = 1.0
+        _measure()
         App._running_app = None
         for event in Clock.get_events():
             if event not in waiting:
