@@ -28,7 +28,7 @@ from nyhavn.ui.games import match_of
 from nyhavn.ui.review import screen as review_screen
 from nyhavn.ui.review.over_time import MOST_FAULTS, OverTime, read_career
 from nyhavn.ui.share.picture import SIZE
-from tests.matrix import SIZES, spread
+from tests.matrix import SIZES, spread, thinned
 from tests.ui.scoreboard.finished import LONG_NAMES, finished
 from tests.ui.shell.layout import faults
 from tests.ui.shell.stage import Finger, Stage, on_stage
@@ -264,7 +264,9 @@ def test_a_game_under_way_is_reviewed_as_far_as_it_went() -> None:
 
 
 @pytest.mark.parametrize(
-    ("size", "language", "letters"), spread(SIZES, tuple(LANGUAGES), (100, 200)), ids=lambda value: str(value)
+    ("size", "language", "letters"),
+    thinned(spread(SIZES, tuple(LANGUAGES), (100, 200)), 2),
+    ids=lambda value: str(value),
 )
 def test_nothing_is_cut_off_or_covered(size: tuple[int, int], language: str, letters: int) -> None:
     match = finished(4, names=LONG_NAMES)

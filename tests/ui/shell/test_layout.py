@@ -11,11 +11,17 @@ from nyhavn.i18n import LANGUAGES
 from nyhavn.match.seating import first_seating
 from nyhavn.ui import screens
 from nyhavn.ui.home.unfinished import UnfinishedGame
-from tests.matrix import SIZES, seldom
+from tests.matrix import SIZES, TELLING_LANGUAGES, seldom, spread
 from tests.ui.shell.layout import faults
 from tests.ui.shell.stage import Stage, on_stage
 
 FULL_TABLE = first_seating().with_count(4).with_kind(1, "harbourmaster").with_kind(2, "architect").to_json()
+
+EVERY_LANGUAGE = pytest.mark.parametrize(
+    "languages",
+    [TELLING_LANGUAGES, pytest.param(tuple(LANGUAGES), marks=pytest.mark.slow)],
+    ids=("telling", "all"),
+)
 
 
 @pytest.fixture
@@ -25,11 +31,11 @@ def all_ways(monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setitem(screens.SCREENS, name, screens.SCREENS["settings"])
 
 
-def all_faults(stage: Stage) -> list[str]:
+def all_faults(stage: Stage, languages: tuple[str, ...]) -> list[str]:
     """What is wrong anywhere, with the language changed on the way."""
     stage.app.unfinished = UnfinishedGame("Anna, Bence, Clara", "14", lambda: None)
     found = []
-    for language in LANGUAGES:
+    for language in languages:
         stage.app.preferences.language = language
         for screen in ("home", "setup", "settings"):
             stage.open(screen)
@@ -37,18 +43,22 @@ def all_faults(stage: Stage) -> list[str]:
     return found
 
 
+@EVERY_LANGUAGE
 @pytest.mark.parametrize("size", seldom(SIZES, (360, 640), (1280, 800)))
 @pytest.mark.usefixtures("all_ways")
-def test_everything_fits(size: tuple[int, int]) -> None:
+def test_everything_fits(size: tuple[int, int], languages: tuple[str, ...]) -> None:
     with on_stage(size, seats=FULL_TABLE) as stage:
-        assert all_faults(stage) == []
+        assert all_faults(stage, languages) == []
 
 
+@EVERY_LANGUAGE
 @pytest.mark.parametrize("size", seldom(((360, 640), (412, 915), (1280, 800)), (360, 640)))
 @pytest.mark.usefixtures("all_ways")
-def test_everything_fits_with_letters_twice_as_large(size: tuple[int, int]) -> None:
+def test_everything_fits_with_letters_twice_as_large(
+    size: tuple[int, int], languages: tuple[str, ...]
+) -> None:
     with on_stage(size, seats=FULL_TABLE, text_size=200) as stage:
-        assert all_faults(stage) == []
+        assert all_faults(stage, languages) == []
 
 
 @pytest.mark.slow
@@ -56,15 +66,15 @@ def test_everything_fits_with_letters_twice_as_large(size: tuple[int, int]) -> N
 @pytest.mark.usefixtures("all_ways")
 def test_everything_fits_on_dense_screens(density: float) -> None:
     with on_stage((int(360 * density), int(640 * density)), density, seats=FULL_TABLE) as stage:
-        assert all_faults(stage) == []
+        assert all_faults(stage, tuple(LANGUAGES)) == []
 
 
-@pytest.mark.parametrize("text_size", [100, 200])
-@pytest.mark.parametrize("size", [(360, 640), (640, 360), (1280, 800)])
-def test_the_sheets_fit(size: tuple[int, int], text_size: int) -> None:
+@EVERY_LANGUAGE
+@pytest.mark.parametrize(("size", "text_size"), spread(((360, 640), (640, 360), (1280, 800)), (200, 100)))
+def test_the_sheets_fit(size: tuple[int, int], text_size: int, languages: tuple[str, ...]) -> None:
     with on_stage(size, seats=FULL_TABLE, text_size=text_size) as stage:
         found = []
-        for language in LANGUAGES:
+        for language in languages:
             stage.app.preferences.language = language
             for screen, row in (
                 ("setup", "ask_first"),
@@ -78,12 +88,13 @@ def test_the_sheets_fit(size: tuple[int, int], text_size: int) -> None:
         assert found == []
 
 
+@EVERY_LANGUAGE
 @pytest.mark.parametrize("size", [(360, 640), (640, 360)])
-def test_a_table_for_four_is_set_without_scrolling(size: tuple[int, int]) -> None:
+def test_a_table_for_four_is_set_without_scrolling(size: tuple[int, int], languages: tuple[str, ...]) -> None:
     wanted = {f"setup.seat.{seat}.{part}" for seat in range(4) for part in ("name", "kind", "color")}
     with on_stage(size, seats=FULL_TABLE) as stage:
         stage.open("setup")
-        for language in LANGUAGES:
+        for language in languages:
             stage.app.preferences.language = language
             stage.frames()
 

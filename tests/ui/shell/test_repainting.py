@@ -61,7 +61,7 @@ LASTING = [view for view in VIEWS if view not in ("sheet", "keys", "notice", "lo
 
 @pytest.mark.parametrize(
     "name",
-    ["theme", "palette", *(pytest.param(n, marks=pytest.mark.slow) for n in ("language", "text_size"))],
+    ["theme", *(pytest.param(n, marks=pytest.mark.slow) for n in ("palette", "language", "text_size"))],
 )
 def test_a_change_repaints_everything_that_is_on_the_screen(name: str) -> None:
     views = list(VIEWS) if name in ("theme", "palette") else LASTING
