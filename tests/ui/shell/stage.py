@@ -273,8 +273,6 @@ def _on_stage(
                 # One that is still open would hear of every change of the window.
                 child.dismiss(animation=False)
             Window.remove_widget(child)
-        # One that never ends by itself would keep all later apps busy.
-        Animation.cancel_all(None)
         Window.unbind(on_keyboard=app.back_stack._on_keyboard)
         stage.frames(2)
         app.dispatch("on_stop")
@@ -284,5 +282,7 @@ def _on_stage(
         for event in Clock.get_events():
             if event not in waiting:
                 event.cancel()
+        # Without its timer, or if it never ends by itself, one would keep all later apps busy.
+        Animation.cancel_all(None)
         _forget_the_last_text_field()
         del stage, app
