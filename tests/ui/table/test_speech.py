@@ -11,6 +11,7 @@ from nyhavn.match.game import Match
 from nyhavn.match.setup import HUMAN
 from nyhavn.match.spots import HouseOf
 from nyhavn.match.talk import Occasion, Speech
+from nyhavn.match.thinking import ThreadThinker
 from nyhavn.ui.table import speech
 from nyhavn.words.talk import speech_text
 from tests.match.positions import moment, setup_for
@@ -18,6 +19,19 @@ from tests.ui.table.seated import at_table
 
 SETUP = setup_for(2, kinds=(HUMAN, "mason", HUMAN, HUMAN), curtain=False)
 FIRST_LINE = Speech(1, "mason", Occasion.OWN_LINE)
+
+
+class Undecided:
+    """An opponent's thought that comes to nothing."""
+
+    def stop(self) -> None:
+        """It had not begun."""
+
+
+@pytest.fixture(autouse=True)
+def nobody_thinks(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A mason who is quick might play, and speak, before anybody looks."""
+    monkeypatch.setattr(ThreadThinker, "plan", lambda *_: Undecided())
 
 
 @pytest.fixture(autouse=True)
