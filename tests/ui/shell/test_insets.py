@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import datetime as dt
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -24,6 +25,8 @@ from nyhavn.match.spots import OwnAbility
 from nyhavn.storage.store import Store
 from nyhavn.ui.command_line import Options
 from nyhavn.ui.home.unfinished import UnfinishedGame
+from nyhavn.ui.puzzles.asked import Asked
+from nyhavn.ui.puzzles.shelf import shelf_of
 from nyhavn.ui.saves.naming import NamingSheet
 from nyhavn.ui.shell import safe_area
 from nyhavn.ui.shell.visible_parts import visible_parts
@@ -81,6 +84,12 @@ def _lesson(stage: Stage) -> None:
     stage.wait_for(lambda: "lesson.card" in stage.parts)
 
 
+def _puzzle(stage: Stage) -> None:
+    day = dt.date(2026, 3, 1)
+    stage.open("puzzle", asked=Asked(shelf_of(stage.app).of_day(day), day=day))
+    stage.wait_for(lambda: "puzzle.goal" in stage.parts)
+
+
 EVERYWHERE: dict[str, Callable[[Stage], object]] = VIEWS | {
     "home": _home,
     "tile": _tile,
@@ -91,6 +100,10 @@ EVERYWHERE: dict[str, Callable[[Stage], object]] = VIEWS | {
     "naming": _naming,
     "rules contents": lambda stage: stage.open("rules"),
     "lesson": _lesson,
+    "puzzles": lambda stage: stage.open("puzzles"),
+    "puzzle": _puzzle,
+    "book": lambda stage: stage.open("book"),
+    "players": lambda stage: stage.open("players"),
 }
 SCREENS = (
     "home",
