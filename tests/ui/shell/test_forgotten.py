@@ -8,6 +8,7 @@ import weakref
 
 from kivy.app import App
 from kivy.base import EventLoop
+from kivy.core.window import Window
 
 from nyhavn.ui.screens import SCREENS
 from tests.ui.scoreboard.finished import finished
@@ -37,3 +38,23 @@ def test_no_screen_keeps_its_app_alive() -> None:
         gc.collect()
         held = [name for name, app in apps.items() if app() is not None]
     assert held == []
+
+
+def test_sheets_that_were_closed_are_gone() -> None:
+    with on_stage() as stage:
+        stage.open("settings")
+        shown: list[weakref.ref[object]] = []
+        for show in (stage.screen.ask_palette, stage.app.show_keys):
+            show()
+            stage.frames()
+            shown.append(weakref.ref(Window.children[0]))
+            stage.go_back()
+            stage.frames()
+        while gc.collect():
+            pass
+        assert [sheet() for sheet in shown] == [None, None]
+        # And those that come again are whole.
+        stage.screen.ask_palette()
+        stage.frames()
+        stage.tap("settings.palette.tritanopia")
+        assert stage.app.preferences.palette == "tritanopia"
