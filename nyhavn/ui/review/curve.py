@@ -40,6 +40,7 @@ class ChanceCurve(Named, Drawn):
     font_size = NumericProperty(12)
     thickness = NumericProperty(3)
     __events__ = ("on_pick",)
+    focus_by_tap: ClassVar[bool] = True
 
     layers: ClassVar[dict[str, tuple[str, ...]]] = {
         "ground": ("lines", "font_size", "thickness"),

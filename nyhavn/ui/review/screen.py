@@ -31,6 +31,7 @@ from nyhavn.words.review import loss_text, progress_text, work_text
 KV_CLASSES = (ChanceCurve, Choice, Overview, PageBar, Panel, PillButton, Segments)
 """Named in kv/review only; importing them makes them known there."""
 RIGHT, LEFT, PAGE_UP, PAGE_DOWN = 275, 276, 280, 281
+CURVE = "review.curve"
 SWIPE = dp(72)
 """How far a finger goes along to turn to another mistake."""
 
@@ -221,7 +222,9 @@ class ReviewScreen(AppScreen):
             PAGE_UP: self.previous_fault,
             PAGE_DOWN: self.next_fault,
         }
-        if key not in deeds:
+        ring = self.app.focus
+        if key not in deeds or (key in (RIGHT, LEFT) and ring.is_shown and ring.name != CURVE):
+            # Who goes round with the ring goes on with it.
             return False
         deeds[key]()
         return True

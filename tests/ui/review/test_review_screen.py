@@ -33,18 +33,48 @@ from tests.ui.scoreboard.finished import LONG_NAMES, finished
 from tests.ui.shell.layout import faults
 from tests.ui.shell.stage import Finger, Stage, on_stage
 
+TAB = 9
 
-@pytest.fixture(autouse=True)
-def little_work(monkeypatch: pytest.MonkeyPatch) -> None:
+
+@pytest.fixture(autouse=True, scope="module")
+def little_work() -> Iterator[None]:
     """What the numbers are worth is told elsewhere."""
-    monkeypatch.setattr(reviewer, "USUAL_MILLISECONDS", 3)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(reviewer, "USUAL_MILLISECONDS", 3)
+        yield
+
+
+def kept_game(folder: Path) -> Match:
+    """A finished game in a store of its own, loaded from there."""
+    store = Store.open(folder, Setup.from_json)
+    match = finished(2)
+    game_id = store.new_game(match.setup, match.deal)
+    store.append(game_id, 0, match.actions, Snapshot.of(match.state, len(match.steps)))
+    found = match_of(store.load(game_id))
+    store.close()
+    return found
+
+
+@pytest.fixture(scope="module")
+def kept_review(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder of a finished game of two with its whole review."""
+    folder = tmp_path_factory.mktemp("reviewed")
+    match = kept_game(folder)
+    with on_stage(games=Store.open(folder, Setup.from_json)) as stage:
+        stage.open("review", match=match)
+        stage.wait_for(lambda: not stage.screen.working)
+        assert stage.app.games is not None
+        stage.app.games.flush(10)
+    return folder
 
 
 @pytest.fixture
-def reviewed() -> Iterator[Stage]:
+def reviewed(kept_review: Path, tmp_path: Path) -> Iterator[Stage]:
     """A finished game of two, reviewed to the end, its overview on the screen."""
-    with on_stage() as stage:
-        stage.open("scoreboard", match=finished(2))
+    folder = Path(shutil.copytree(kept_review, tmp_path / "games"))
+    with on_stage(games=Store.open(folder, Setup.from_json)) as stage:
+        assert stage.app.games is not None
+        stage.open("scoreboard", match=match_of(stage.app.games.store.load(1)))
         stage.tap("scoreboard.review")
         stage.wait_for(lambda: stage.screen.name == "review" and not stage.screen.working)
         yield stage
@@ -90,6 +120,22 @@ def test_mistakes_are_gone_through_by_buttons_and_keys(reviewed: Stage) -> None:
     assert reviewed.screen.chosen == found[-2] + 1
     press(reviewed, review_screen.LEFT)
     assert reviewed.screen.chosen == found[-2]
+
+
+def test_with_the_ring_arrows_go_from_button_to_button_and_along_the_curve(reviewed: Stage) -> None:
+    reviewed.screen.look_at(3)
+    reviewed.frames()
+    focus = reviewed.app.focus
+    press(reviewed, TAB)
+    assert focus.is_shown
+    focus.go_to("review.previous")
+    press(reviewed, review_screen.RIGHT)
+    assert focus.name not in ("review.previous", review_screen.CURVE)
+    assert reviewed.screen.chosen == 3
+    focus.go_to(review_screen.CURVE)
+    assert focus.name == review_screen.CURVE
+    press(reviewed, review_screen.RIGHT)
+    assert reviewed.screen.chosen == 4
 
 
 def test_a_finger_on_the_curve_picks_the_turn_under_it(reviewed: Stage) -> None:
@@ -162,17 +208,6 @@ def test_who_leaves_and_comes_back_finds_what_was_found() -> None:
         assert stage.screen.progress >= kept > 0
         assert "review.progress" in stage.parts
         stage.wait_for(lambda: not stage.screen.working)
-
-
-def kept_game(folder: Path) -> Match:
-    """A finished game in a store of its own, loaded from there."""
-    store = Store.open(folder, Setup.from_json)
-    match = finished(2)
-    game_id = store.new_game(match.setup, match.deal)
-    store.append(game_id, 0, match.actions, Snapshot.of(match.state, len(match.steps)))
-    found = match_of(store.load(game_id))
-    store.close()
-    return found
 
 
 def test_a_review_goes_on_where_the_app_was_killed(tmp_path: Path) -> None:
