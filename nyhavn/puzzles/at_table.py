@@ -12,7 +12,7 @@ from nyhavn.engine.view import View
 from nyhavn.match.game import Match
 from nyhavn.match.journal import Step
 from nyhavn.match.seating import NEIGHBOURS
-from nyhavn.match.services import Advice, FreeGame, Plan
+from nyhavn.match.services import Advice, FreeGame, Plan, Unsaved
 from nyhavn.match.setup import HOUSE_COLORS, HUMAN, Seat, Setup
 from nyhavn.puzzles.facade import FacadeStart
 from nyhavn.puzzles.model import Facade, Puzzle
@@ -112,3 +112,17 @@ class NobodyThinks:
 
     def advise(self, view: View, seed: int, done: Callable[[Advice], None]) -> _Nothing:
         return _Nothing()
+
+
+class NotedSteps(Unsaved):
+    """Has every step noted, as a game's are kept."""
+
+    def __init__(self, note: Callable[[], None]) -> None:
+        self._note = note
+
+    def played(self, action: Action, state: State, length: int, then: Callable[[], None]) -> None:
+        self._note()
+        then()
+
+    def undone(self, state: State, length: int) -> None:
+        self._note()

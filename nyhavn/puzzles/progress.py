@@ -40,6 +40,8 @@ class Attempt:
     gave_up: bool = False
     hints: int = 0
     wrong: int = 0
+    seconds: int | None = None
+    """The shortest time it was solved in, if the player wished to know."""
 
     @property
     def is_done(self) -> bool:
@@ -114,6 +116,12 @@ class Bookkeeper:
         hints = before.hints + (not before.is_done)
         return self._attempted(name, replace(before, hints=hints))
 
+    def timed(self, name: str, seconds: int) -> dict[str, dict[str, str]]:
+        """It was solved in so many seconds; the best time is kept."""
+        before = self.progress.attempt(name)
+        best = seconds if before.seconds is None else min(before.seconds, seconds)
+        return self._attempted(name, replace(before, seconds=best))
+
     def finished(
         self, name: str, puzzle_rating: int, solved: bool, today: date, day: date | None = None
     ) -> dict[str, dict[str, str]]:
@@ -158,6 +166,7 @@ class Bookkeeper:
             "gave_up": attempt.gave_up,
             "hints": attempt.hints,
             "wrong": attempt.wrong,
+            **({} if attempt.seconds is None else {"seconds": attempt.seconds}),
         }
         return {PUZZLES: {name: _text(form)}}
 
@@ -216,7 +225,9 @@ def _attempt(form: Mapping[str, Any]) -> Attempt | None:
     hints, wrong = form.get("hints"), form.get("wrong")
     if type(hints) is not int or type(wrong) is not int or hints < 0 or wrong < 0:
         return None
-    return Attempt(form.get("solved") is True, form.get("gave_up") is True, hints, wrong)
+    seconds = form.get("seconds")
+    kept = seconds if type(seconds) is int and seconds >= 0 else None
+    return Attempt(form.get("solved") is True, form.get("gave_up") is True, hints, wrong, kept)
 
 
 def _mistake(key: str, form: Mapping[str, Any]) -> Mistake | None:

@@ -58,6 +58,8 @@ class Preferences(EventDispatcher):
     hints = BooleanProperty(True)
     shared_hints = BooleanProperty(False)
     """Whether hints are offered, too, where several people play against each other."""
+    puzzle_time = BooleanProperty(False)
+    """Whether puzzles tell how long they take."""
     lesson_done = BooleanProperty(False)
     """Whether the player has been through the first game, or left it for good."""
     seats = ObjectProperty(None, allownone=True)

@@ -92,3 +92,15 @@ def shared_text(day: dt.date, goal: str, tries: int, hints: int, streak: Streak)
     if streak.current > 1:
         parts.append(streak_text(streak))
     return " · ".join(parts)
+
+
+def time_text(seconds: int) -> str:
+    """How long something took, as a clock shows it."""
+    return f"{seconds // 60}:{seconds % 60:02}"
+
+
+def solved_in_text(seconds: int, best: int | None) -> str:
+    """How long a solution took, and how long the fastest one."""
+    if best is None or best >= seconds:
+        return _("Time: {time}").format(time=time_text(seconds))
+    return _("Time: {time}, best: {best}").format(time=time_text(seconds), best=time_text(best))

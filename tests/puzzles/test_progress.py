@@ -36,6 +36,8 @@ def test_everything_is_there_after_a_restart(store: Store[Setup], tmp_path: Path
         books.finished("w001", 1500, False, TODAY),
         books.collected([Mistake(7, 12, TODAY)]),
         books.opened(OpenTry("f002", "R2:a1b1=RR", TOMORROW)),
+        books.timed("w002", 70),
+        books.timed("w002", 95),
     ):
         keep(store.notes, notes)
     store.close()
@@ -44,17 +46,20 @@ def test_everything_is_there_after_a_restart(store: Store[Setup], tmp_path: Path
     again.close()
     assert kept == books.progress
     assert kept.attempt("f001") == Attempt(True, False, 1, 1)
+    assert kept.attempt("w002").seconds == 70, "the best"
     assert kept.days == {TODAY: TODAY}
     assert kept.done == {"f001", "w001"}
 
 
 def test_what_makes_no_sense_is_passed_over(store: Store[Setup]) -> None:
     store.notes.keep(PUZZLES, {"f001": "{}", "f002": "[", "f003": '{"hints":-1,"wrong":0}'})
+    store.notes.keep(PUZZLES, {"f004": '{"hints":0,"wrong":0,"seconds":-5}'})
     store.notes.keep(DAYS, {"yesterday": "2026-11-16", "2026-11-16": "soon"})
     store.notes.keep("puzzle rating", {"2026-11-16": "99999"})
     store.notes.keep("puzzle mistake", {"x y": "{}", "1 2": '{"due":"2026-11-17","solved":0}'})
     kept = read_progress(store.notes)
-    assert not kept.attempts
+    assert list(kept.attempts) == ["f004"]
+    assert kept.attempt("f004").seconds is None
     assert not kept.days
     assert kept.rating == rating.START
     assert list(kept.mistakes) == [(1, 2)]

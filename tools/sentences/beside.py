@@ -154,6 +154,7 @@ def _puzzles() -> Iterator[str]:
     yield from (puzzles.goal_text(puzzle) for puzzle in (game, None))
     facade = pack.facades[0].puzzle()
     assert isinstance(facade, Facade)
+    yield from (puzzles.solved_in_text(seconds, 65) for seconds in (65, 80))
     for count in (1, 2):
         yield puzzles.builds_text(count)
         yield puzzles.solved_text(count, 400)

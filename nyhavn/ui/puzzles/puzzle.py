@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, ClassVar
 
 from kivy.properties import BooleanProperty, ObjectProperty, OptionProperty, StringProperty
@@ -13,10 +13,9 @@ from nyhavn.engine.state import State
 from nyhavn.i18n import _
 from nyhavn.match.deeds import Confirm
 from nyhavn.match.draft import draft_of
-from nyhavn.match.services import Unsaved
 from nyhavn.match.session import Session
 from nyhavn.match.view import TableView
-from nyhavn.puzzles.at_table import NobodyThinks, PuzzleGuide, PuzzleMatch, match_for
+from nyhavn.puzzles.at_table import NobodyThinks, NotedSteps, PuzzleGuide, PuzzleMatch, match_for
 from nyhavn.puzzles.model import WIN, Facade, GamePuzzle, Puzzle
 from nyhavn.puzzles.progress import OpenTry
 from nyhavn.puzzles.tries import builds_left, is_known_right, is_over, reached, reasons_of
@@ -26,16 +25,22 @@ from nyhavn.ui.language import tr
 from nyhavn.ui.puzzles.asked import Asked, own_from_store, tried_from_text
 from nyhavn.ui.puzzles.lights import Lights, lit_by
 from nyhavn.ui.puzzles.shelf import shelf_of
+from nyhavn.ui.puzzles.stopwatch import Stopwatch
 from nyhavn.ui.table.new_session import KivyClock, PlayersWishes
 from nyhavn.ui.table.tabletop import Tabletop
 from nyhavn.ui.table.trial import TrialScreen
 from nyhavn.ui.widgets import buttons  # noqa: F401  the kv file builds on them
 from nyhavn.ui.widgets.sheet import ChoiceSheet, Entry
-from nyhavn.words.puzzles import builds_text, goal_text, short_text, so_far_text
+from nyhavn.words.puzzles import builds_text, goal_text, short_text, so_far_text, solved_in_text, time_text
 from nyhavn.words.reasons import reason_text
 from nyhavn.words.review import tried_text
 
 MOST_REASONS = 2
+Said = Callable[[], str]
+
+
+def _nothing() -> str:
+    return ""
 
 
 class PuzzleScreen(TrialScreen):
@@ -64,10 +69,12 @@ class PuzzleScreen(TrialScreen):
         """Hints given for the step that is next: 1 lit its colour, 2 its place."""
         self._shown = 0
         """Steps of the solution that were shown."""
-        self._said = ""
+        self._said = _nothing
+        """What there is to say, in the language of whenever it is asked."""
         self._told_after = 0
         """How many steps there were when that was said."""
         self._sharing: Any = None
+        self._watch = Stopwatch(self._tell)
         super().__init__(**kwargs)
 
     def furnish(self) -> Any:
@@ -87,6 +94,11 @@ class PuzzleScreen(TrialScreen):
             self._shelf.open(lambda: self._fetch(asked))
         elif self._puzzle is not None:
             self.tabletop.open()
+            self._go_on_timing()
+
+    def on_pre_leave(self, *_: Any) -> None:
+        self._watch.rest()
+        super().on_pre_leave()
 
     def _fetch(self, asked: Asked) -> None:
         self._stop_thinking()
@@ -120,6 +132,7 @@ class PuzzleScreen(TrialScreen):
         tried: Sequence[Action] = ()
         if lies is not None and lies.puzzle == name:
             tried = tried_from_text(puzzle, lies.actions)
+        self._watch.set_to_zero(is_known=not tried)
         self._begin(tried)
 
     def _begin(self, tried: Sequence[Action] = ()) -> None:
@@ -127,18 +140,23 @@ class PuzzleScreen(TrialScreen):
         puzzle = self._puzzle
         assert puzzle is not None
         self._stop_thinking()
-        self.outcome, self._hinted, self._said = "open", 0, ""
+        self.outcome, self._hinted, self._said = "open", 0, _nothing
         self.can_step = self.can_share = False
         self._told_after = len(tried)
         self._match = match_for(puzzle, _("You"), tried)
         self.tabletop.put(self._session(self._match))
         self.tabletop.open()
+        self._go_on_timing()
         self._tell()
+
+    def _go_on_timing(self) -> None:
+        if self.outcome in ("open", "wrong"):
+            self._watch.go_on(self.app.preferences.puzzle_time)
 
     def _session(self, match: PuzzleMatch) -> Session:
         guide = PuzzleGuide(self._puzzle, lambda: match.state, self._no_more_builds)
         wishes = PlayersWishes(self.app.preferences)
-        return Session(match, KivyClock(), NobodyThinks(), wishes, _Noting(self._note), guide)
+        return Session(match, KivyClock(), NobodyThinks(), wishes, NotedSteps(self._note), guide)
 
     def _note(self) -> None:
         """A step was taken, or taken back: it is there after the app was killed."""
@@ -155,7 +173,7 @@ class PuzzleScreen(TrialScreen):
             return
         if self.outcome == "open" and len(match.tried) != self._told_after:
             # What was said, and lit, was about the step before.
-            self._told_after, self._hinted, self._said = len(match.tried), 0, ""
+            self._told_after, self._hinted, self._said = len(match.tried), 0, _nothing
         self._light_up()
         if self.outcome == "open" and not self._is_thinking:
             if isinstance(puzzle, Facade):
@@ -170,16 +188,16 @@ class PuzzleScreen(TrialScreen):
         tried = self._match.tried
         right = is_known_right(puzzle, tried, after)
         if right is not None:
-            self._right_or_wrong(right, _("That turn does not win.") if puzzle.kind == WIN else "")
+            self._right_or_wrong(right, lambda: _("That turn does not win.") if puzzle.kind == WIN else "")
             return
-        self._said = _("Looking at your turn…")
+        self._said = lambda: _("Looking at your turn…")
         self._judge(puzzle.position(), tried, self._judged)
 
     def _judged(self, judgement: Judgement) -> None:
         is_right = judgement.loss <= NEAR_ENOUGH
-        self._right_or_wrong(is_right, tried_text(judgement.loss, is_right))
+        self._right_or_wrong(is_right, lambda: tried_text(judgement.loss, is_right))
 
-    def _right_or_wrong(self, right: bool, why: str) -> None:
+    def _right_or_wrong(self, right: bool, why: Said) -> None:
         if right:
             self._solved()
         else:
@@ -188,12 +206,25 @@ class PuzzleScreen(TrialScreen):
 
     def _solved(self) -> None:
         assert self._asked is not None
-        self.outcome, self._said = "solved", _("Solved!")
-        self._said = " · ".join([self._said, *self._reasons()])
+        self._watch.rest()
+        self.outcome = "solved"
+        timed = self._timed()
+        self._said = lambda: " · ".join([_("Solved!"), *timed(), *self._reasons()])
         self._hinted = 0
         self._light_up()
         self._finish(True)
         self.can_share = self._asked.day is not None
+
+    def _timed(self) -> Callable[[], list[str]]:
+        """How long it took, where that is wished and known."""
+        asked, seconds = self._asked, self._watch.seconds
+        if seconds is None or asked is None:
+            return list
+        best: int | None = None
+        if asked.mistake is None:
+            self._shelf.note(self._shelf.books.timed(asked.name, seconds))
+            best = self._shelf.progress.attempt(asked.name).seconds
+        return lambda: [solved_in_text(seconds, best)]
 
     def _reasons(self) -> list[str]:
         """What speaks for the best turn, in the words of a hint."""
@@ -202,7 +233,7 @@ class PuzzleScreen(TrialScreen):
             return []
         return [reason_text(reason) for reason in reasons_of(puzzle)[:MOST_REASONS]]
 
-    def _missed(self, why: str) -> None:
+    def _missed(self, why: Said) -> None:
         assert self._asked is not None
         self.outcome, self._said = "wrong", why
         if self._asked.mistake is None:
@@ -231,20 +262,23 @@ class PuzzleScreen(TrialScreen):
         if isinstance(puzzle, Facade):
             state = self.tabletop.view.state
             if is_over(puzzle, state):
-                self._missed(short_text(puzzle.measure, reached(puzzle, state), puzzle.target))
+                built = reached(puzzle, state)
+                self._missed(lambda: short_text(puzzle.measure, built, puzzle.target))
             elif state.phase == "coat":
-                self._said = _("Play your turn first.")
+                self._said = lambda: _("Play your turn first.")
             else:
-                left = builds_text(builds_left(puzzle, state))
-                self._said = _("Still to be done: {builds}").format(builds=left)
+                left = builds_left(puzzle, state)
+                self._said = lambda: _("Still to be done: {builds}").format(builds=builds_text(left))
         else:
-            self._said = _("Play your turn first.")
+            self._said = lambda: _("Play your turn first.")
         self._tell()
 
     def again(self) -> None:
         """Begin anew."""
         if self._puzzle is not None:
             self._shown = 0
+            if self.outcome in ("solved", "shown"):
+                self._watch.set_to_zero(is_known=self.outcome == "solved")
             self._begin()
             self._note()
 
@@ -253,10 +287,11 @@ class PuzzleScreen(TrialScreen):
         if self.outcome != "open" or self._asked is None or self._match is None:
             return
         if self._next_step() is None:
-            self._said = _("Hints start from the beginning: undo your steps first.")
+            self._said = lambda: _("Hints start from the beginning: undo your steps first.")
         elif self._hinted < 2:
             self._hinted += 1
-            self._said = _("This is needed next.") if self._hinted == 1 else _("And this is where it goes.")
+            first = self._hinted == 1
+            self._said = lambda: _("This is needed next.") if first else _("And this is where it goes.")
             if self._asked.mistake is None:
                 self._shelf.note(self._shelf.books.hinted(self._asked.name))
             self._light_up()
@@ -277,6 +312,7 @@ class PuzzleScreen(TrialScreen):
             return
         was_open = self.outcome != "solved"
         self._begin()
+        self._watch.rest()
         self.outcome, self._shown, self.can_step = "shown", 0, True
         if was_open:
             self._finish(False)
@@ -298,16 +334,9 @@ class PuzzleScreen(TrialScreen):
 
     def next(self) -> None:
         """On to another one of this kind; after one's own mistakes, to the next that is due."""
-        asked, shelf = self._asked, self._shelf
-        if asked is None:
+        if self._asked is None:
             return
-        if asked.mistake is not None:
-            waiting = [each for each in shelf.due() if each != asked.mistake]
-            following = Asked(mistake=waiting[0]) if waiting else None
-        else:
-            assert asked.entry is not None
-            entry = shelf.next_of(asked.entry.kind, asked.entry.name)
-            following = Asked(entry) if entry is not None else None
+        following = self._shelf.following(self._asked)
         if following is None:
             self.app.say(_("That was the last one."))
             self.app.back()
@@ -316,16 +345,11 @@ class PuzzleScreen(TrialScreen):
 
     def share(self) -> None:
         """A picture and a line about the day's façade, which give nothing away."""
-        asked, puzzle = self._asked, self._puzzle
-        if (
-            self._sharing is None
-            and asked is not None
-            and asked.day is not None
-            and isinstance(puzzle, Facade)
-        ):
+        puzzle, day = self._puzzle, None if self._asked is None else self._asked.day
+        if self._sharing is None and day is not None and isinstance(puzzle, Facade):
             from nyhavn.ui.puzzles.sharing import share_day
 
-            self._sharing = share_day(self.app, puzzle, asked.day, self._shared)
+            self._sharing = share_day(self.app, puzzle, day, self._shared)
 
     def _shared(self) -> None:
         self._sharing = None
@@ -347,7 +371,7 @@ class PuzzleScreen(TrialScreen):
         self._lights.show(lit_by(board, action, self._hinted > 1) if action is not None else [])
 
     def _no_more_builds(self) -> None:
-        self._said = _("Everything is built: check it, or undo something.")
+        self._said = lambda: _("Everything is built: check it, or undo something.")
         self._tell()
 
     def _tell(self, *_changed: Any) -> None:
@@ -356,8 +380,8 @@ class PuzzleScreen(TrialScreen):
             return
         self.goal = goal_text(puzzle)
         self.can_hint = self.outcome == "open"
-        if self._said:
-            self.status = self._said
+        if said := self._said():
+            self.status = said
         elif self.outcome == "shown":
             step = _("The solution, step {number} of {count}").format(
                 number=self._shown, count=len(puzzle.solution)
@@ -368,18 +392,6 @@ class PuzzleScreen(TrialScreen):
             self.status = so_far_text(puzzle.measure, reached(puzzle, state), builds_left(puzzle, state))
         else:
             self.status = ""
+        if self.outcome == "open" and self._watch.seconds is not None:
+            self.status = " · ".join(filter(None, [time_text(self._watch.seconds), self.status]))
         self.app.inspector.changed()
-
-
-class _Noting(Unsaved):
-    """Has every step noted, as a game's are kept."""
-
-    def __init__(self, note: Any) -> None:
-        self._note_it = note
-
-    def played(self, action: Action, state: State, length: int, then: Any) -> None:
-        self._note_it()
-        then()
-
-    def undone(self, state: State, length: int) -> None:
-        self._note_it()

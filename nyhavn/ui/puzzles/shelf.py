@@ -18,6 +18,7 @@ from nyhavn.review.kept import SUBJECT, judgements_from_texts
 from nyhavn.review.turns import turns_of
 from nyhavn.storage.store import Store
 from nyhavn.storage.troubles import StorageError
+from nyhavn.ui.puzzles.asked import Asked
 
 Notes = Mapping[str, Mapping[str, str]]
 
@@ -89,6 +90,15 @@ class Shelf:
         """The puzzle of a kind that suits the player, and is not the one before."""
         progress = self.progress
         return next_puzzle(self.free(kind), progress.done, progress.rating, self.wish, after)
+
+    def following(self, asked: Asked) -> Asked | None:
+        """Another one of the kind; after one of the player's own mistakes, the next that is due."""
+        if asked.mistake is not None:
+            waiting = [each for each in self.due() if each != asked.mistake]
+            return Asked(mistake=waiting[0]) if waiting else None
+        assert asked.entry is not None
+        entry = self.next_of(asked.entry.kind, asked.entry.name)
+        return Asked(entry) if entry is not None else None
 
     def due(self) -> list[Mistake]:
         """One's own mistakes that are to be tried today."""

@@ -16,6 +16,7 @@ from nyhavn.puzzles.model import BEST, FACADE, WIN, Facade, GamePuzzle
 from nyhavn.puzzles.progress import read_progress
 from nyhavn.puzzles.tries import reasons_of
 from nyhavn.storage.store import Store
+from nyhavn.ui.puzzles import stopwatch
 from nyhavn.ui.puzzles.asked import Asked
 from nyhavn.ui.puzzles.puzzle import PuzzleScreen
 from nyhavn.ui.puzzles.shelf import shelf_of
@@ -81,6 +82,48 @@ def test_the_facade_of_the_day_is_solved_and_counts(stage: Stage, store: Store[S
     assert stage.parts["puzzles.daily"].selected
 
 
+def test_time_is_neither_shown_nor_kept_unless_wished(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
+    wall = [1000.0]
+    monkeypatch.setattr(stopwatch, "monotonic", lambda: wall[0])
+    number = facade_with_builds(stage, 1) + 1
+
+    def solved(seconds: int) -> str:
+        screen = open_puzzle(stage, FACADE, number)
+        screen.again()
+        wall[0] += seconds
+        screen._tell()
+        shown = screen.status
+        play(stage, screen)
+        assert screen.outcome == "solved"
+        return f"{shown} | {screen.status}"
+
+    name = shelf_of(stage.app).pack.facades[number].name
+    assert ":05" not in solved(65)
+    assert shelf_of(stage.app).progress.attempt(name).seconds is None
+    assert stage.screen._watch._timer is None
+    stage.app.preferences.puzzle_time = True
+    try:
+        # Whoever is in the middle of a puzzle has begun it without a clock.
+        open_puzzle(stage, FACADE, number + 1)
+        assert "1:05 · " in (first := solved(65))
+        assert first.endswith("Time: 1:05")
+        assert stage.screen._watch._timer is None, "it stands still"
+        assert shelf_of(stage.app).progress.attempt(name).seconds == 65
+        open_puzzle(stage, FACADE, number + 1)
+        stage.open("home")
+        wall[0] += 600
+        assert solved(80).endswith("Time: 1:20, best: 1:05")
+        screen = open_puzzle(stage, FACADE, number + 1)
+        wall[0] += 7
+        stage.open("home")
+        wall[0] += 600
+        stage.open("puzzle")
+        screen._tell()
+        assert screen.status.startswith("0:07 · "), "away from it no time passes"
+    finally:
+        stage.app.preferences.puzzle_time = False
+
+
 def test_too_little_is_called_too_little_and_can_be_tried_again(stage: Stage) -> None:
     screen = open_puzzle(stage, FACADE, facade_with_builds(stage, 1))
     puzzle = screen._puzzle
@@ -103,6 +146,11 @@ def test_too_little_is_called_too_little_and_can_be_tried_again(stage: Stage) ->
     assert screen.outcome == "wrong"
     assert str(puzzle.target) in screen.status
     assert shelf_of(stage.app).progress.attempt(puzzle.name).wrong == 1
+    said = screen.status
+    stage.app.preferences.language = "hu"
+    assert screen.status != said, "what was said is said in the other language"
+    stage.app.preferences.language = "en"
+    assert screen.status == said
     stage.tap("puzzle.again")
     assert screen.outcome == "open"
     assert screen.tabletop.view.state == puzzle.position()
