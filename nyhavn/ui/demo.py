@@ -12,7 +12,7 @@ from kivy.core.window import Window
 
 from nyhavn.engine.actions import Action, Build, PlaceSpecial
 from nyhavn.engine.view import player_view
-from nyhavn.match.deeds import Confirm, OpenCurtain
+from nyhavn.match.deeds import Confirm, Hurry, OpenCurtain
 from nyhavn.match.draft import draft_of
 from nyhavn.match.seating import quick_setup
 from nyhavn.match.session import Session
@@ -89,13 +89,18 @@ class Demo:
             yield from self._picture("replay")
 
     def _open_curtain(self, session: Session) -> Iterator[None]:
-        """Let the last step be seen, then open the curtain if there is one."""
+        """Go on from what was built last, then open the curtain if there is one."""
+        session.do(Hurry())
         yield from self._wait_for(lambda: session.view.acting or session.view.has_curtain)
         if session.view.has_curtain:
             yield from self._wait_for(lambda: not session.view.guarded)
-            if session.view.steps:
+            seen = bool(session.view.steps)
+            if seen:
                 yield from self._picture("curtain")
             session.do(OpenCurtain())
+            if seen:
+                # One is enough: each stays shut for a while, so that nobody opens it by a slip.
+                session.set_table(curtain=False, flat=False)
             yield Wait
 
     def _turn(self, session: Session) -> Iterator[None]:
