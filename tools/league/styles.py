@@ -54,6 +54,13 @@ class Counts:
     def __init__(self) -> None:
         self.games = 0
         self.of: Counter[str] = Counter()
+        self._first = True
+        """Whether no ability was taken in this game yet."""
+
+    def begin_game(self) -> None:
+        """Another game begins."""
+        self.games += 1
+        self._first = True
 
     def note_move(self, flat: list[int], move: int) -> None:
         """Count what is done at a coat of arms, and whether cards are drawn."""
@@ -61,6 +68,9 @@ class Counts:
             if move < FIRST_BUILD:
                 self.of["special"] += 1
             elif TAKE <= move < REFRESH:
+                if self._first:
+                    self.of[f"first {ABILITIES[move - TAKE]}"] += 1
+                    self._first = False
                 self.of["ability"] += 1
                 self.of[ABILITIES[move - TAKE]] += 1
             elif move == REFRESH:
@@ -103,6 +113,7 @@ def watch(name: str, opponent: str, games: int) -> Counts:
     for number in range(games):
         deal, seat = FIRST_DEAL + number // 2, number % 2
         flat = list(new_game(2, deal).flat)
+        counts.begin_game()
         while flat[STACK] != Decision.OVER:
             mover = flat[CURRENT]
             own = mover == seat
@@ -116,7 +127,6 @@ def watch(name: str, opponent: str, games: int) -> Counts:
             if own:
                 counts.of["turns"] += 1
                 counts.note_lines(before, flat[part + OCCUPIED], flat[part + WALLS])
-        counts.games += 1
         counts.of["won"] += flat[WINNERS] >> seat & 1
         counts.of["end card"] += flat[ENDED_BY] == EndedBy.END_CARD
     return counts
@@ -134,7 +144,12 @@ def main() -> None:
     for name in options.names.split(","):
         counts = watch(name, OPPONENT, options.games)
         print(f"| {name} | {' | '.join(f'{figure:.1f}' for figure in counts.figures())} |", flush=True)
-        liked.append(f"{name}: " + ", ".join(f"{key} {counts.of[key]}" for key in ABILITIES[1:]))
+        liked.append(
+            f"{name}: "
+            + ", ".join(
+                f"{key} {counts.of[key]} ({counts.of[f'first {key}']} first)" for key in ABILITIES[1:]
+            )
+        )
     print(NOTE)
     print("\n".join(liked))
 
