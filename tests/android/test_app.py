@@ -36,7 +36,7 @@ def text_of(folder: Path, games: int) -> str:
         store.close()
 
 
-@pytest.mark.parametrize(("game", "count"), [(True, 1), (False, 2)])
+@pytest.mark.parametrize(("game", "count"), [(True, 1), pytest.param(False, 2, marks=pytest.mark.slow)])
 def test_games_are_exported_wherever_the_player_likes(device: Device, game: bool, count: int) -> None:
     address = "content://documents/mine.txt"
     (device.documents / "mine.txt").touch()
@@ -48,6 +48,7 @@ def test_games_are_exported_wherever_the_player_likes(device: Device, game: bool
     assert games_of((device.documents / "mine.txt").read_text("utf-8"), device.folder / "other") == count
 
 
+@pytest.mark.slow
 def test_going_back_from_the_dialog_leaves_nothing(device: Device) -> None:
     seen = device.play("app_export", data=device.folder / "files", address="", game=True)
 
@@ -84,6 +85,7 @@ def test_games_are_imported(device: Device) -> None:
     assert seen == {"said": "3 games imported.", "games": 3}
 
 
+@pytest.mark.slow
 def test_a_document_that_cannot_be_read_is_said(device: Device) -> None:
     seen = device.play("app_import", data=device.folder / "files", address="content://forbidden/a.txt")
 
@@ -111,6 +113,7 @@ def test_an_import_goes_on_in_a_new_process(device: Device) -> None:
     assert seen == {"said": "2 games imported.", "screen": "saves", "games": 2}
 
 
+@pytest.mark.slow
 def test_an_export_goes_on_in_a_new_process(device: Device) -> None:
     (device.cache / "documents").mkdir(parents=True)
     (device.cache / "documents" / "outgoing.txt").write_text("games", "utf-8")
@@ -124,7 +127,7 @@ def test_an_export_goes_on_in_a_new_process(device: Device) -> None:
     assert document.read_text("utf-8") == "games"
 
 
-@pytest.mark.parametrize("resumed", [True, False])
+@pytest.mark.parametrize("resumed", [pytest.param(True, marks=pytest.mark.slow), False])
 def test_changes_of_the_devices_settings_are_taken_over_at_once(device: Device, resumed: bool) -> None:
     before, after, chosen = device.play("app_changes", resumed=resumed)
 

@@ -174,6 +174,7 @@ def test_the_second_lesson_is_played_through_and_leads_to_a_game(tmp_path: Path,
         assert _counted(app) == [0, 1]
 
 
+@pytest.mark.slow
 def test_left_and_killed_the_first_game_goes_on_where_it_was(tmp_path: Path) -> None:
     without_motion(tmp_path)
     with Driver(tmp_path, "--lang", "es", size=(1280, 800)) as app:

@@ -18,6 +18,7 @@ from tests.e2e.player import Player
 from tests.e2e.sights import present, selected
 from tests.e2e.tables import at_left_table
 from tests.match.positions import moment, setup_for
+from tests.matrix import seldom
 
 pytestmark = pytest.mark.e2e
 
@@ -33,7 +34,7 @@ def twice(app: Driver, name: str) -> None:
     app.wait_until_heard()
 
 
-@pytest.mark.parametrize("phase", PHASES)
+@pytest.mark.parametrize("phase", seldom(PHASES, "rich", "coat"))
 def test_two_taps_on_any_button_lose_nothing(tmp_path: Path, phase: str) -> None:
     """With nothing laid out there is nothing to confirm: the game stays as it is."""
     match = moment(phase, 2, NO_CURTAIN)

@@ -28,6 +28,7 @@ def change_language(app: Driver, code: str) -> None:
     app.tap_to("back", "table")
 
 
+@pytest.mark.slow
 def test_the_language_changes_in_the_middle_of_a_turn(tmp_path: Path) -> None:
     without_motion(tmp_path)
     with Driver(tmp_path, "--play", "human,human", "--seed", "5") as app:

@@ -15,6 +15,8 @@ from typing import Any
 
 import pytest
 
+from tests.matrix import seldom
+
 PACKAGE = Path(__file__).resolve().parents[2] / "nyhavn"
 
 PLAY = """
@@ -137,7 +139,10 @@ OTHERS = {
 }
 
 
-@pytest.mark.parametrize("name", OTHERS)
+@pytest.mark.parametrize(
+    "name",
+    seldom(OTHERS, "as printed", "hand limit 8", "five players", "win at 10", "eight piers", "a coat moved"),
+)
 def test_other_numbers_make_another_game(name: str, tmp_path: Path) -> None:
     done = changed(tmp_path, OTHERS[name].changes)
     assert done.returncode == 0, done.stderr

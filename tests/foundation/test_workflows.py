@@ -83,6 +83,7 @@ def test_every_push_and_pull_request_is_tested_on_every_python() -> None:
     }
 
 
+@pytest.mark.slow
 def test_what_runs_elsewhere_needs_no_window() -> None:
     """Without Kivy there is none, and every file must still be found fit to run."""
     command = read("test.yml")["jobs"]["elsewhere"]["steps"][-1]["run"].split()

@@ -8,7 +8,7 @@ from tests.matrix import seldom
 from tests.storage.fuzzing import GAMES, fuzz_files, fuzz_logs
 
 
-@pytest.mark.parametrize("seed", seldom(range(4), 0, 2))
+@pytest.mark.parametrize("seed", seldom(range(4), 0))
 def test_damaged_files_never_stop_the_app(tmp_path: Path, seed: int) -> None:
     assert fuzz_files(tmp_path, 250, seed) > 250 * len(GAMES) / 2
 

@@ -134,13 +134,9 @@ def wrong(lesson: Lesson) -> list[str]:
 @pytest.mark.parametrize(
     ("size", "language"),
     [
-        ((412, 915), "fr"),
+        ((412, 915), "en"),
         ((640, 360), "hu"),
-        ((1280, 800), "en"),
-        ((360, 640), "es"),
         ((360, 640), "de"),
-        ((640, 360), "da"),
-        ((800, 1280), "es_419"),
     ],
 )
 def test_words_are_whole_and_never_over_what_is_touched(size: tuple[int, int], language: str) -> None:

@@ -17,7 +17,7 @@ from nyhavn.puzzles.model import FACADE, WIN
 from nyhavn.storage.store import Store
 from nyhavn.ui.puzzles.asked import Asked
 from nyhavn.ui.puzzles.shelf import shelf_of
-from tests.matrix import SIZES, seldom
+from tests.matrix import SIZES, TELLING_LANGUAGES, seldom
 from tests.ui.shell.layout import faults
 from tests.ui.shell.stage import Stage, on_stage
 
@@ -29,15 +29,22 @@ ALL_EARNED = Book(
 )
 
 
+@pytest.mark.parametrize(
+    "languages",
+    [TELLING_LANGUAGES[1:], pytest.param(tuple(LANGUAGES), marks=pytest.mark.slow)],
+    ids=("telling", "all"),
+)
 @pytest.mark.parametrize("text_size", seldom((100, 200), 200))
 @pytest.mark.parametrize("size", seldom(SIZES, (360, 640)))
-def test_everything_fits(tmp_path: Path, size: tuple[int, int], text_size: int) -> None:
+def test_everything_fits(
+    tmp_path: Path, size: tuple[int, int], text_size: int, languages: tuple[str, ...]
+) -> None:
     store = Store.open(tmp_path, Setup.from_json)
     with on_stage(size, games=store, text_size=text_size) as stage:
         stage.open("puzzles")
         stage.wait_for(lambda: shelf_of(stage.app).is_open)
         found = []
-        for language in LANGUAGES:
+        for language in languages:
             stage.app.preferences.language = language
             found += [f"{language} {fault}" for fault in _all_faults(stage)]
         assert found == []

@@ -55,7 +55,8 @@ def test_the_end_of_a_game_leads_nowhere() -> None:
 def test_it_is_kept_and_stays_out_of_the_statistics(tmp_path: Path) -> None:
     store = Store.open(tmp_path, Setup.from_json)
     with on_stage((1280, 800), games=store) as stage:
-        new = branch(stage, finished(2), 40)
+        match = finished(2)
+        new = branch(stage, match, len(match.actions) - 3)
         table = stage.screen.tabletop
         while not table.view.over:
             stage.wait_for(lambda: table.view.acting or (table.view.has_curtain and not table.view.guarded))

@@ -6,7 +6,7 @@ import pytest
 
 from nyhavn.i18n import LANGUAGES
 from nyhavn.rulebook.pages import PAGES
-from tests.matrix import seldom, spread
+from tests.matrix import seldom, spread, thinned
 from tests.ui.shell.layout import faults
 from tests.ui.shell.stage import on_stage
 
@@ -24,7 +24,7 @@ def look(size: tuple[int, int], language: str, density: float = 1.0, text_size: 
     return found
 
 
-@pytest.mark.parametrize(("size", "language"), spread(((360, 640), (1280, 800)), LANGUAGES))
+@pytest.mark.parametrize(("size", "language"), thinned(spread(((360, 640), (1280, 800)), LANGUAGES), 2))
 def test_every_page_fits(size: tuple[int, int], language: str) -> None:
     assert look(size, language) == []
 
@@ -54,7 +54,7 @@ def test_every_page_fits_on_dense_screens(density: float) -> None:
     assert look((int(360 * density), int(640 * density)), "hu", density) == []
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("players", seldom((2, 3, 4), 2))
 def test_pages_for_every_number_of_players_fit(players: int) -> None:
     with on_stage((360, 640), language="hu") as stage:
         stage.open("rules")

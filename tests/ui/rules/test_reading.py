@@ -121,7 +121,14 @@ def test_a_word_of_the_glossary_leads_to_its_explanation() -> None:
         assert stage.screen.page == "draw"
 
 
-@pytest.mark.parametrize(("players", "hands"), [(2, "2, 3"), (3, "2, 3, 3"), (4, "2, 3, 3, 4")])
+@pytest.mark.parametrize(
+    ("players", "hands"),
+    [
+        (2, "2, 3"),
+        pytest.param(3, "2, 3, 3", marks=pytest.mark.slow),
+        (4, "2, 3, 3, 4"),
+    ],
+)
 def test_setup_tells_the_numbers_of_players_apart(players: int, hands: str) -> None:
     with on_stage((412, 915)) as stage:
         stage.open("rules", page="setup")

@@ -11,7 +11,7 @@ from nyhavn.match.setup import Setup
 from nyhavn.ui.command_line import Options
 from nyhavn.ui.scoreboard.screen import rematch_of
 from nyhavn.words.figures import figures
-from tests.matrix import SIZES, spread
+from tests.matrix import SIZES, spread, thinned
 from tests.ui.scoreboard.finished import LONG_NAMES, finished
 from tests.ui.shell.layout import faults
 from tests.ui.shell.stage import Stage, on_stage
@@ -147,7 +147,7 @@ def test_it_speaks_another_language_at_once() -> None:
         assert table(stage)[0][0] == "Líneas"
 
 
-@pytest.mark.parametrize(("size", "language", "players"), spread(SIZES, LANGUAGES, (4, 3, 2)))
+@pytest.mark.parametrize(("size", "language", "players"), thinned(spread(SIZES, LANGUAGES, (4, 3, 2)), 2))
 def test_everything_fits_without_scrolling(size: tuple[int, int], language: str, players: int) -> None:
     with on_stage(size, language=language) as stage:
         stage.open("scoreboard", match=finished(players, 7, LONG_NAMES))
@@ -157,7 +157,9 @@ def test_everything_fits_without_scrolling(size: tuple[int, int], language: str,
         assert set(stage.parts) >= WAYS | {f"score.{seat}" for seat in range(players)}
 
 
-@pytest.mark.parametrize(("size", "language"), spread(((360, 640), (412, 915), (1280, 800)), LANGUAGES))
+@pytest.mark.parametrize(
+    ("size", "language"), thinned(spread(((360, 640), (412, 915), (1280, 800)), LANGUAGES), 2)
+)
 def test_everything_fits_with_letters_twice_as_large(size: tuple[int, int], language: str) -> None:
     with on_stage(size, language=language, text_size=200) as stage:
         stage.open("scoreboard", match=finished(4, 2, LONG_NAMES))

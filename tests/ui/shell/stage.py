@@ -6,9 +6,9 @@ import gc
 import time
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
+from itertools import count
 from pathlib import Path
 from typing import Any
-from weakref import WeakKeyDictionary
 
 import pytest
 from kivy.animation import Animation
@@ -39,8 +39,10 @@ from nyhavn.ui.shell.visible_parts import Part, visible_parts
 PATIENCE = 300.0
 """Seconds until a wait gives up. A slow machine may take long; a test never measures time."""
 
-LOOKS = 3
-"""How often an app is looked for in vain before it is given up."""
+LOOKS = 2
+"""What an app held is found only when it is gone."""
+THOROUGH_EVERY = 4
+"""Apps between two looks through all that there is."""
 
 # Frames come as fast as they can be drawn; nothing here waits for a screen.
 frame_rate.MOVING_HZ = frame_rate.STILL_HZ = Clock._max_fps = 0.0
@@ -168,8 +170,8 @@ def on_stage(
             yield from _on_stage(patch, size, density, options or Options(), set_aside, games, chosen)
 
 
-_apps: WeakKeyDictionary[NyhavnApp, int] = WeakKeyDictionary()
-"""Those that are not gone yet, and how often they were looked for."""
+_begun = count()
+"""Apps so far."""
 
 
 def _collect_garbage() -> None:
@@ -177,14 +179,14 @@ def _collect_garbage() -> None:
 
     As it likes it, Python looks through everything that was ever imported or remembered, for half of the
     tests' time; and until it comes round, apps that have ended go on painting themselves. So it is told to
-    look, and to pass over all that is there once no app is: one that somebody still holds, such as the
-    thread of its games, must be found later, unless that lasts.
+    look, and to pass over what it has looked at. But some of an app is held until later, such as by the
+    thread of its games, and what is passed over is never let go of: so everything is looked at now and then.
     """
-    gc.collect()
-    for app in list(_apps):
-        _apps[app] += 1
-    if all(times > LOOKS for times in _apps.values()):
-        gc.freeze()
+    if next(_begun) % THOROUGH_EVERY == 0:
+        gc.unfreeze()
+    for _ in range(LOOKS):
+        gc.collect()
+    gc.freeze()
     # Every KivyMD control hears of the mouse, and Kivy forgets those that are gone only when it moves:
     # the next one would be compared with all that ever were.
     Window.property("mouse_pos").dispatch(Window)
@@ -253,7 +255,6 @@ def _on_stage(
     store = Memory({"motion": "off", "language": "en", "name_asked": True, **chosen})
     store.set_aside = set_aside
     app = NyhavnApp(options, Path("nowhere"), Preferences(store), games)
-    _apps[app] = 0
     forget_the_app_before()
     if EventLoop.status != "started":
         runTouchApp(embedded=True)

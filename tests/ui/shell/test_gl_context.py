@@ -13,6 +13,7 @@ from kivy.graphics.opengl import GL_RGB, GL_UNSIGNED_BYTE, glReadPixels
 
 from nyhavn.device.desktop import _sdl
 from nyhavn.match.seating import quick_setup
+from tests.matrix import seldom
 from tests.ui.scoreboard.finished import finished
 from tests.ui.shell.stage import Stage, on_stage
 
@@ -45,7 +46,7 @@ def pixels(stage: Stage) -> bytes:
     return bytes(glReadPixels(0, 0, width, height, GL_RGB, GL_UNSIGNED_BYTE))
 
 
-@pytest.mark.parametrize("screen", ["home", "table", "scoreboard", "settings"])
+@pytest.mark.parametrize("screen", seldom(("home", "table", "scoreboard", "settings"), "home", "table"))
 def test_everything_is_drawn_again(screen: str) -> None:
     with on_stage(painted=True) as stage:
         if screen == "table":

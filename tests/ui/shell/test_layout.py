@@ -11,7 +11,7 @@ from nyhavn.i18n import LANGUAGES
 from nyhavn.match.seating import first_seating
 from nyhavn.ui import screens
 from nyhavn.ui.home.unfinished import UnfinishedGame
-from tests.matrix import SIZES, TELLING_LANGUAGES, seldom, spread
+from tests.matrix import SIZES, TELLING_LANGUAGES, seldom, spread, thinned
 from tests.ui.shell.layout import faults
 from tests.ui.shell.stage import Stage, on_stage
 
@@ -70,7 +70,9 @@ def test_everything_fits_on_dense_screens(density: float) -> None:
 
 
 @EVERY_LANGUAGE
-@pytest.mark.parametrize(("size", "text_size"), spread(((360, 640), (640, 360), (1280, 800)), (200, 100)))
+@pytest.mark.parametrize(
+    ("size", "text_size"), thinned(spread(((360, 640), (640, 360), (1280, 800)), (200, 100)), 2)
+)
 def test_the_sheets_fit(size: tuple[int, int], text_size: int, languages: tuple[str, ...]) -> None:
     with on_stage(size, seats=FULL_TABLE, text_size=text_size) as stage:
         found = []

@@ -8,6 +8,7 @@ import pytest
 from PIL import Image, ImageChops, ImageStat
 
 from tests.match.positions import moment, setup_for
+from tests.matrix import seldom
 from tests.ui.shell.reading import picture_of_window
 from tests.ui.table.seated import Seated, at_table
 
@@ -18,7 +19,7 @@ SIGHTS: dict[str, Callable[[Seated], object]] = {
 }
 
 
-@pytest.mark.parametrize("name", [*SIGHTS, "curtain"])
+@pytest.mark.parametrize("name", seldom((*SIGHTS, "curtain"), "table", "curtain"))
 def test_the_table_looks_as_if_it_had_been_evening_all_along(name: str) -> None:
     """And as by day once the day comes back: no stray bar, no colour of before."""
     pictures: dict[str, list[Image.Image]] = {}

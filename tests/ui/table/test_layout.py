@@ -9,7 +9,7 @@ import pytest
 from nyhavn.i18n import LANGUAGES
 from nyhavn.match.setup import HUMAN
 from tests.match.positions import LONG_NAMES, MOMENTS, moment, setup_for
-from tests.matrix import SIZES
+from tests.matrix import SIZES, TELLING_LANGUAGES, seldom
 from tests.ui.table.drafts import drafts
 from tests.ui.table.looking import faults
 from tests.ui.table.seated import Seated, at_table, length_at, whole_game
@@ -53,14 +53,21 @@ def test_everything_fits(players: int) -> None:
         assert all_faults(table, players, SIZES) == []
 
 
-@pytest.mark.parametrize(("density", "theme", "players"), [(2.0, "light", 4), (3.0, "dark", 3)])
+@pytest.mark.parametrize(
+    ("density", "theme", "players"), [pytest.param(2.0, "light", 4, marks=pytest.mark.slow), (3.0, "dark", 3)]
+)
 def test_everything_fits_on_dense_screens(density: float, theme: str, players: int) -> None:
     match = whole_game(players, setup_for(players, LONG_NAMES))
     with at_table(match, density=density, theme=theme) as table:
         assert all_faults(table, players, SIZES, density) == []
 
 
-@pytest.mark.parametrize("text_size", [100, 200])
+@pytest.mark.parametrize("text_size", seldom((100, 200), 200))
+@pytest.mark.parametrize(
+    "languages",
+    [TELLING_LANGUAGES[1:], pytest.param(tuple(LANGUAGES), marks=pytest.mark.slow)],
+    ids=("telling", "all"),
+)
 @pytest.mark.parametrize(
     ("players", "sizes"),
     [
@@ -70,11 +77,11 @@ def test_everything_fits_on_dense_screens(density: float, theme: str, players: i
     ],
 )
 def test_everything_fits_in_every_language(
-    players: int, sizes: Sequence[tuple[int, int]], text_size: int
+    players: int, sizes: Sequence[tuple[int, int]], languages: Sequence[str], text_size: int
 ) -> None:
     match = whole_game(players, setup_for(players, LONG_NAMES))
     with at_table(match, text_size=text_size) as table:
-        for language in LANGUAGES:
+        for language in languages:
             table.stage.app.preferences.language = language
             assert all_faults(table, players, sizes) == []
 
@@ -104,7 +111,9 @@ def test_with_the_hint_everything_still_fits(size: tuple[int, int]) -> None:
             assert faults(table.board) == [], what
 
 
-@pytest.mark.parametrize("size", [(360, 640), (640, 360), (800, 1280), (1280, 800)])
+@pytest.mark.parametrize(
+    "size", seldom(((360, 640), (640, 360), (800, 1280), (1280, 800)), (360, 640), (1280, 800))
+)
 def test_for_the_left_hand_everything_still_fits(size: tuple[int, int]) -> None:
     match = whole_game(4, setup_for(4, LONG_NAMES))
     with at_table(match, size, left_handed=True) as table:

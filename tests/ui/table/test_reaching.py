@@ -7,11 +7,14 @@ import pytest
 from nyhavn.engine.material import COLUMNS, ROWS
 from nyhavn.match.placing import Held, refusal_of_place
 from tests.match.positions import moment
+from tests.matrix import seldom
 from tests.ui.table.hands_on import NO_CURTAIN, held
 from tests.ui.table.seated import Seated, at_table
 
 
-@pytest.mark.parametrize("size", [(360, 640), (640, 360), (915, 412), (1280, 800)])
+@pytest.mark.parametrize(
+    "size", seldom(((360, 640), (640, 360), (915, 412), (1280, 800)), (360, 640), (915, 412))
+)
 def test_a_tile_from_the_supply_reaches_every_place_where_it_may_stand(size: tuple[int, int]) -> None:
     with at_table(moment("seven cards", setup=NO_CURTAIN), size) as table:
         for color, length in (("purple", 5), ("red", 2)):
