@@ -36,8 +36,9 @@ class Level:
 OPPONENTS: Final = {
     level.name: level
     for level in (
-        # Does not know what abilities are good for, and notices only two of three things it could do.
-        Level("apprentice", blind=(BlindSpot.ABILITIES,), overlooks=1 / 3),
+        # Knows neither what abilities are good for nor what becomes of columns, and notices only one of three
+        # things it could do: whoever follows the lesson's advice wins more often than not.
+        Level("apprentice", blind=(BlindSpot.ABILITIES, BlindSpot.COLUMNS), overlooks=2 / 3),
         # Lays row upon row, one turn at a time; what stands above each other it does not see, and one thing
         # in five it misses.
         Level("mason", blind=(BlindSpot.COLUMNS,), style="rows", overlooks=1 / 5),

@@ -83,7 +83,7 @@ def test_results_of_those_who_play_differently_do_not_count(monkeypatch: pytest.
         change.setitem(OPPONENTS, "mason", replace(OPPONENTS["mason"], milliseconds=999))
         assert version() != first
     with monkeypatch.context() as change:
-        change.setitem(entrants.BASELINES, "random", entrants.greedy_turn)
+        change.setitem(entrants.BASELINES, "random", entrants.BASELINES["greedy"])
         assert version() != first
     code_version.cache_clear()
 

@@ -19,6 +19,10 @@ def test_the_mason_beats_the_apprentice() -> None:
     assert wins("mason", "apprentice", 8) > 4
 
 
+def test_the_apprentice_loses_to_whoever_follows_the_lessons_advice() -> None:
+    assert wins("pupil", "apprentice", 16) > 8
+
+
 @pytest.mark.slow
 @pytest.mark.timeout(900)
 def test_every_level_beats_the_one_below() -> None:

@@ -69,7 +69,7 @@ def test_tools_are_liked_more_the_more_of_them_there_are() -> None:
 
 def test_what_a_character_does_is_counted() -> None:
     figures = dict(zip(COLUMNS, watch("apprentice", "greedy", 4).figures(), strict=True))
-    assert figures["special"] > 90, "Freja makes everything of a coat of arms a special tile"
+    assert figures["special"] > 80, "Freja makes nearly everything of a coat of arms a special tile"
     assert figures["turns"] > 10
     assert 0 < figures["rows"] <= 100
 
