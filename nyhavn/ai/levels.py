@@ -72,6 +72,6 @@ def breadth_with(level: Level, effort: int) -> Breadth:
     return next(hurried, level.breadth) if level.all_the_time else level.breadth
 
 
-EFFORT_A_MILLISECOND: Final = 26
-"""Thinking time as work, so that equal positions and seeds give equal turns: about 80 % of what one core of
+EFFORT_A_MILLISECOND: Final = 33
+"""Thinking time as work, so that equal positions and seeds give equal turns: about 90 % of what one core of
 a desktop manages. The clock only cuts off what a slower or busy device does not manage."""
