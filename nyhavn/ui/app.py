@@ -336,6 +336,8 @@ class NyhavnApp(MDApp):
         return state
 
     def is_moving(self) -> bool:
+        if self.root is None or not self.root.fills_window:
+            return True
         return bool(self.manager and self.manager.transition.is_active)
 
     # Preferences

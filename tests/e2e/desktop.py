@@ -4,16 +4,12 @@ from __future__ import annotations
 
 import os
 import subprocess
-import time
 from contextlib import suppress
 from pathlib import Path
 from types import TracebackType
 
-from tests.e2e.driver import Driver, Place
+from tests.e2e.driver import Driver, Place, Screen
 from tests.e2e.tuio import PAUSE
-
-BETWEEN_EVENTS = 0.05
-"""Seconds; without them the app would see two positions of the mouse as one."""
 
 
 class Desktop:
@@ -75,7 +71,7 @@ class DesktopDriver(Driver):
 
     def click(self, place: Place, button: int = 1) -> None:
         """Click: 1 left, 3 right, 4 and 5 the wheel."""
-        self._fingers.wait(PAUSE)
+        self._pause()
         self.move_to(place)
         self._do("click", str(button))
 
@@ -86,15 +82,27 @@ class DesktopDriver(Driver):
 
     def hold(self, start: Place, *path: Place) -> None:
         """Press the left button, draw the mouse over these places, and keep the button down."""
-        self._fingers.wait(PAUSE)
+        self._pause()
         self.move_to(start)
         self._do("mousedown", "1")
+        # To an app that sees both at once the button would go down where the mouse is by then.
+        self.wait_until_heard()
         for place in path:
             self.move_to(place)
+
+    def wait_until_heard(self) -> Screen:
+        """As always; a mouse comes another way than fingers, and its last move is heard a frame later."""
+        super().wait_until_heard()
+        return super().wait_until_heard()
 
     def release(self) -> None:
         """Let the left button go."""
         self._do("mouseup", "1")
+
+    def _pause(self) -> None:
+        """After a while; heard of later than the button, it would be one for which that was held down."""
+        self._fingers.wait(PAUSE)
+        self.wait_until_heard()
 
     def resize(self, width: int, height: int) -> None:
         """Change the size of the window, and wait until the app has seen it."""
@@ -137,5 +145,4 @@ class DesktopDriver(Driver):
         done = subprocess.run(
             ["xdotool", *command], env=environment, check=True, timeout=600, capture_output=True, text=True
         )
-        time.sleep(BETWEEN_EVENTS)
         return done.stdout

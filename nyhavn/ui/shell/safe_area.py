@@ -64,6 +64,11 @@ class Shell(FloatLayout):
         if self._looking is not None:
             self._looking.cancel()
 
+    @property
+    def fills_window(self) -> bool:
+        """Whether everything is laid out for the window: Kivy tells of its size before that can be done."""
+        return tuple(self.window_size) == tuple(Window.size)
+
     def _on_window(self, *_: Any) -> None:
         self._look()
         self._fit()

@@ -292,6 +292,17 @@ def test_busy_lasts_from_the_first_reason_to_the_last(tmp_path: Path) -> None:
         assert not live_until(stage, path, busy=False)["busy"]
 
 
+def test_it_is_busy_until_everything_is_laid_out_for_the_size_that_is_told(tmp_path: Path) -> None:
+    with watched(tmp_path / "screen.json") as stage:
+        before = stage.parts["home.new"].rect
+        Window._size = [900, 500]
+        told = stage.app.inspector.describe()
+        assert (told["size"], told["busy"], stage.parts["home.new"].rect) == ([900, 500], True, before)
+        stage.wait_for(lambda: not stage.app.inspector.is_busy)
+
+        assert stage.parts["home.new"].rect != before
+
+
 def test_an_animation_is_busy_until_its_end_even_if_that_draws_nothing(tmp_path: Path) -> None:
     path = tmp_path / "screen.json"
     with watched(path) as stage:

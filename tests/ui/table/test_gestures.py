@@ -6,6 +6,8 @@ import math
 from collections.abc import Iterator
 
 import pytest
+from kivy.base import EventLoop
+from kivy.core.window import Window
 
 from nyhavn.match.draft import Draft
 from nyhavn.match.placing import Held
@@ -320,3 +322,54 @@ def test_a_finger_that_only_leaves_after_the_device_was_turned_drops_the_tile_wh
         table.lift(finger)
 
         assert held(table) == over
+
+
+def tell_of_turning(width: int, height: int) -> None:
+    """As Kivy does: touches are in the new window at once, things find their places a frame or more later."""
+    Window._size = [width, height]
+
+
+def stir(finger: Finger) -> None:
+    """The finger stays where it is on the glass, and says so."""
+    finger.move({"x": finger.sx, "y": finger.sy})
+    EventLoop.post_dispatch_input("update", finger)
+
+
+def test_a_finger_that_leaves_before_the_turned_table_is_laid_out_drops_the_tile_where_it_is() -> None:
+    with at_table(moment("all active", setup=NO_CURTAIN)) as table:
+        finger = table.put(*table.center("supply.red.3"))
+        table.draw(finger, *table.square(3, 4))
+        over = held(table)
+        tell_of_turning(915, 412)
+        table.lift(finger)
+
+        assert held(table) == over
+
+
+def test_a_tile_keeps_its_squares_before_and_after_the_turned_table_is_laid_out() -> None:
+    with at_table(moment("all active", setup=NO_CURTAIN)) as table:
+        finger = table.put(*table.center("supply.red.3"))
+        table.draw(finger, *table.square(3, 4))
+        over = held(table)
+        tell_of_turning(915, 412)
+        stir(finger)
+        assert held(table) == over
+        table.stage.frames(8)
+        stir(finger)
+        table.lift(finger)
+
+        assert held(table) == over
+
+
+@pytest.mark.parametrize("stirs", [False, True])
+def test_a_finger_that_was_only_put_down_before_the_device_was_turned_means_nothing(stirs: bool) -> None:
+    with at_table(moment("all active", setup=NO_CURTAIN)) as table:
+        laid = Held("red", 3).moved((1, 6))
+        table.lay_out(Draft(held=laid))
+        finger = table.put(*table.square(1, 6))
+        table.stage.resize(915, 412)
+        if stirs:
+            stir(finger)
+        table.lift(finger)
+
+        assert held(table) == laid

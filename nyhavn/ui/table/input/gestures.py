@@ -87,6 +87,7 @@ class FingerState:
     def moved(self) -> None: ...
     def stayed(self) -> None: ...
     def lifted(self) -> None: ...
+    def slipped(self) -> None: ...
 
 
 class Pressed(FingerState):
@@ -112,6 +113,9 @@ class Pressed(FingerState):
     def lifted(self) -> None:
         if self._finger.spot is not None:
             self._gestures.tap(self._finger.spot, self._finger.down)
+
+    def slipped(self) -> None:
+        self._finger.state = Spent(self._gestures, self._finger)
 
 
 class Strayed(FingerState):
@@ -141,6 +145,9 @@ class Peeking(FingerState):
         self._is_tap = self._is_tap and math.dist(finger.start, finger.now) < self._gestures.ground.slop()
 
     def stayed(self) -> None:
+        self._is_tap = False
+
+    def slipped(self) -> None:
         self._is_tap = False
 
     def lifted(self) -> None:
@@ -187,15 +194,21 @@ class Twist:
             self._quarters += 1 if left else -1
             self._gestures.tell(Turn(-1 if left else 1))
 
-    def end(self, lifted: Finger) -> None:
-        """One of them goes up: the one that carried the tile carries on, if it is the other."""
+    def stop(self) -> None:
+        """Neither of them turns or carries the tile any more."""
         for finger in self._fingers:
             finger.state = Spent(self._gestures, finger)
-        if self._carrier is lifted:
+        if self._carrier is not None:
             self._gestures.tell(CarryStopped())
-        elif self._carrier is not None:
-            self._carrier.state = Carrying(self._gestures, self._carrier)
-            self._gestures.tell(CarryResumed(self._carrier.now))
+
+    def end(self, lifted: Finger) -> None:
+        """One of them goes up: the one that carried the tile carries on, if it is the other."""
+        if self._carrier is None or self._carrier is lifted:
+            self.stop()
+            return
+        lifted.state = Spent(self._gestures, lifted)
+        self._carrier.state = Carrying(self._gestures, self._carrier)
+        self._gestures.tell(CarryResumed(self._carrier.now))
 
 
 class Turning(FingerState):
@@ -210,6 +223,9 @@ class Turning(FingerState):
 
     def lifted(self) -> None:
         self._twist.end(self._finger)
+
+    def slipped(self) -> None:
+        self._twist.stop()
 
 
 class Gestures:
@@ -232,6 +248,11 @@ class Gestures:
             if isinstance(finger.state, Peeking):
                 finger.state.put_down()
             finger.state = Spent(self, finger)
+
+    def slip(self) -> None:
+        """The table moves under the fingers: one that carries the tile goes on, others mean nothing more."""
+        for finger in list(self._fingers.values()):
+            finger.state.slipped()
 
     def put_down(self, lifted: Finger) -> None:
         """A finger that held the hand up goes; the last one lets it down."""

@@ -72,7 +72,7 @@ class Hands:
         """Hear keys and the mouse, or no more."""
         hear = Window.bind if listens else Window.unbind
         hear(on_key_down=self._on_key, on_key_up=self._on_key_up, mouse_pos=self._on_mouse)
-        hear(focus=self._on_focus)
+        hear(focus=self._on_focus, size=self._on_window)
         self.keys.forget()
         self._hovering.stop()
 
@@ -169,6 +169,12 @@ class Hands:
 
     def _on_key(self, _window: Any, key: int, _scan: int, letter: str | None, modifiers: list[str]) -> bool:
         return self._table.has_session and self.keys.press(key, letter, modifiers)
+
+    def _on_window(self, *_: Any) -> None:
+        """Touches are in the changed window at once; the table is laid out for it a frame or more later."""
+        self._gestures.slip()
+        self._following.stop()
+        self.carrier.slip()
 
     def _on_focus(self, _window: Any, focus: bool) -> None:
         """A key that is down when another window comes is never heard to go up."""

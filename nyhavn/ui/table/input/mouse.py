@@ -39,6 +39,7 @@ class FollowingTile:
         """Take this tile, and have it follow."""
         self._follows = True
         self._carrier.handle(CarryStarted(place, point, by_finger=False))
+        self._carrier.handle(Carried(point))
 
     def move(self, point: Point) -> None:
         """The cursor is there now."""

@@ -306,6 +306,35 @@ def test_fingers_are_forgotten_when_the_table_changes_under_them() -> None:
     assert not hands.gestures.is_carrying
 
 
+def test_when_the_table_moves_under_the_fingers_one_that_carries_goes_on_alone() -> None:
+    hands = Hands()
+    hands.down(1, SUPPLY)
+    hands.move(1, (150, 10))
+    hands.down(2, Pier(0))
+    hands.heard.clear()
+    hands.gestures.slip()
+    hands.move(1, (170, 10))
+    hands.up(2)
+    hands.up(1, (170, 10))
+    assert hands.heard == [Carried((170, 10)), CarryEnded((170, 10))]
+
+
+@pytest.mark.parametrize("carrying", [False, True])
+def test_when_the_table_moves_under_two_fingers_they_turn_the_tile_no_more(carrying: bool) -> None:
+    hands = Hands(holding=not carrying)
+    hands.down(1, SUPPLY if carrying else HouseOf(0))
+    if carrying:
+        hands.move(1, (210, 10))
+    hands.ground.holding = True
+    hands.down(2, (310.0, 10.0))
+    hands.heard.clear()
+    hands.gestures.slip()
+    hands.turn(1, 2, 90)
+    hands.up(2)
+    hands.up(1)
+    assert hands.heard == ([CarryStopped()] if carrying else [])
+
+
 def test_fingers_that_never_came_down_here_are_not_ours() -> None:
     hands = Hands()
     assert not hands.gestures.handle(FingerMoved(7, (10, 10)))
@@ -359,6 +388,14 @@ def test_while_one_finger_holds_the_hand_up_another_carries_a_tile() -> None:
     hands.move(2, (150, 60))
     assert any(isinstance(meaning, CarryStarted) for meaning in hands.heard)
     assert Peek(False) not in hands.heard
+
+
+def test_when_the_table_moves_a_finger_still_holds_the_hand_up_and_taps_nothing() -> None:
+    hands = hold_up()
+    hands.gestures.slip()
+    assert hands.heard == [Peek(True)]
+    hands.up(1)
+    assert hands.heard == [Peek(True), Peek(False)]
 
 
 def test_a_hand_does_not_stay_up_when_the_table_changes_under_the_finger() -> None:
