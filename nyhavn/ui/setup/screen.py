@@ -153,7 +153,7 @@ class SetupScreen(AppScreen):
         entries = [Entry(kind, kind_name(kind), kind_note(kind), KIND_ICONS[kind]) for kind in KINDS]
         ChoiceSheet(
             f"setup.seat.{seat}.kind",
-            _("Who plays here?"),
+            _("Who sits here?"),
             entries,
             self._seating.drafts[seat].kind,
             lambda kind: self._change(self._seating.with_kind(seat, kind)),
