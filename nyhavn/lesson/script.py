@@ -38,7 +38,9 @@ def _guide_up(scene: Scene) -> Guidance:
         )
     if held.at is None:
         return Guidance(Stage.MORE, (), UP_IN_THE_AIR)
-    trouble = why_not(scene.state, held) or _("It could go there. Just to see what happens, put it higher up.")
+    trouble = why_not(scene.state, held) or _(
+        "It could go there. Just to see what happens, put it higher up."
+    )
     return Guidance(Stage.ASTRAY, (), UP_IN_THE_AIR, trouble)
 
 
@@ -179,9 +181,7 @@ TURNS: dict[int, tuple[Task, ...]] = {
                 "Beside a tile of its own colour a tile costs one card less. Build the second red tile right "
                 "beside the first."
             ),
-            elsewhere=lambda: _(
-                "It could go there. But push it against the first one, on the lit squares."
-            ),
+            elsewhere=lambda: _("It could go there. But push it against the first one, on the lit squares."),
             confirm=lambda: _("Three cards instead of four, because it touches red. Build!"),
         ),
     ),

@@ -110,4 +110,6 @@ def _sections(_players: int) -> Sequence[Section]:
     )
 
 
-PAGE = Page("rulings", "scale-balance", lambda: _("Rulings"), lambda: _("When something is unclear"), _sections)
+PAGE = Page(
+    "rulings", "scale-balance", lambda: _("Rulings"), lambda: _("When something is unclear"), _sections
+)

@@ -143,7 +143,7 @@ class PuzzleScreen(TrialScreen):
         self.outcome, self._hinted, self._said = "open", 0, _nothing
         self.can_step = self.can_share = False
         self._told_after = len(tried)
-        self._match = match_for(puzzle, _("You"), tried)
+        self._match = match_for(puzzle, self.app.preferences.own_name(), tried)
         self.tabletop.put(self._session(self._match))
         self.tabletop.open()
         self._go_on_timing()
