@@ -133,7 +133,7 @@ class LinkChip(Control, Measured, MDChip):
         """The look says how far from the edge the words are."""
 
     def on_adaptive_width(self, *_: Any) -> None:
-        """The look says how wide it is. The library, told so once, would follow its narrowest width for good."""
+        """The look says how wide it is; the library would follow its narrowest width for good."""
 
 
 class NextButton(Measured, QuayButton):
