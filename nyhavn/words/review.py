@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from nyhavn.i18n import _, ngettext, number, percent, pgettext
+from nyhavn.match.seating import kind_name
 from nyhavn.review.moments import FaultKind
 from nyhavn.review.verdicts import Verdict
 
@@ -97,6 +98,11 @@ def luck_text(luck: float) -> str:
     """What the cards did for somebody, with its sign."""
     count = points_of(luck)
     return number(count) if count <= 0 else _("+{number}").format(number=number(count))
+
+
+def rank_text(level: str) -> str:
+    """How well somebody decides: the level by its name, which is a man's or a woman's in some languages."""
+    return _("Level: {level}").format(level=kind_name(level))
 
 
 def even_luck_text(chance: float) -> str:
