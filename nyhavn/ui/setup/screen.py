@@ -162,7 +162,7 @@ class SetupScreen(AppScreen):
     def ask_first(self) -> None:
         seats = range(self._seating.count)
         entries = [
-            Entry(OLDEST, _("The oldest player"), _("The first person on the list"), "cane"),
+            Entry(OLDEST, _("The oldest player"), _("The first person on the list"), "human-cane"),
             Entry(RANDOM, _("At random"), "", "dice-multiple"),
             *(Entry(str(seat), self._seating.name(seat), "", "account") for seat in seats),
         ]
