@@ -38,7 +38,9 @@ def _guide_up(scene: Scene) -> Guidance:
         )
     if held.at is None:
         return Guidance(Stage.MORE, (), UP_IN_THE_AIR)
-    trouble = why_not(scene.state, held) or _("It could stand there. Just to see, put it higher up.")
+    trouble = why_not(scene.state, held) or _(
+        "It could go there. Just to see what happens, put it higher up."
+    )
     return Guidance(Stage.ASTRAY, (), UP_IN_THE_AIR, trouble)
 
 
@@ -67,7 +69,7 @@ def _guide_upright(scene: Scene) -> Guidance:
         return Guidance(Stage.TURN, (ROTATE,), LAST_COLUMN)
     if held.at is None:
         return Guidance(Stage.MORE, (), LAST_COLUMN)
-    trouble = why_not(scene.state, held) or _("It could stand there. But put it on the lit squares.")
+    trouble = why_not(scene.state, held) or _("It could go there. But put it on the lit squares.")
     return Guidance(Stage.ASTRAY, (), LAST_COLUMN, trouble)
 
 
@@ -148,7 +150,7 @@ TURNS: dict[int, tuple[Task, ...]] = {
                 "The stripes say: not here, it hangs in the air. At least one square must stand on the "
                 "ground or on another tile. Now put it down in the lit corner."
             ),
-            elsewhere=lambda: _("It could stand there. But leave no gap: put it in the lit corner."),
+            elsewhere=lambda: _("It could go there. But leave no gap: put it in the lit corner."),
             confirm=lambda: _("Now it stands. It costs a card for each square: the raised cards. Build!"),
         ),
     ),
@@ -166,10 +168,10 @@ TURNS: dict[int, tuple[Task, ...]] = {
         Read(_rival_scored, shows=Shown(RIVAL, rows=(0,))),
         Play(
             text=_not_neighbours,
-            more=lambda: _("Now the other one. Cards that cost an ability glow in another colour."),
+            more=lambda: _("Now the other one. Cards that need an ability glow in another colour."),
             confirm=lambda: _(
                 "When you take them, the ability is turned over: it is used. Two neighbours "
-                "would not cost it."
+                "would not need it."
             ),
         ),
     ),
@@ -179,9 +181,7 @@ TURNS: dict[int, tuple[Task, ...]] = {
                 "Beside a tile of its own colour a tile costs one card less. Build the second red tile right "
                 "beside the first."
             ),
-            elsewhere=lambda: _(
-                "It could stand there. But push it against the first one, on the lit squares."
-            ),
+            elsewhere=lambda: _("It could go there. But push it against the first one, on the lit squares."),
             confirm=lambda: _("Three cards instead of four, because it touches red. Build!"),
         ),
     ),
@@ -211,7 +211,7 @@ TURNS: dict[int, tuple[Task, ...]] = {
                 "active again. Take the special tile: one window for free."
             ),
             more=lambda: _("There is a coat of arms on a square, too. Put the tile right on it."),
-            elsewhere=lambda: _("It could stand there. But there is a coat of arms on the lit square!"),
+            elsewhere=lambda: _("It could go there. But there is a coat of arms on the lit square!"),
             confirm=lambda: _("The tile covers a coat of arms, so you may choose once more. Build!"),
         ),
     ),
@@ -224,7 +224,7 @@ TURNS: dict[int, tuple[Task, ...]] = {
     14: (
         Play(
             text=_for_nothing,
-            elsewhere=lambda: _("It could stand there. But put it on the lit squares."),
+            elsewhere=lambda: _("It could go there. But put it on the lit squares."),
             confirm=lambda: _("Free, although you have no card at all. Build!"),
         ),
     ),

@@ -24,8 +24,8 @@ def _eight_cards() -> str:
 
 def _change_of_colors() -> str:
     return _(
-        "You have no red card, but “{ability}”: once, cards of one colour count as another. Your blue "
-        "cards can pay for a red tile."
+        "You have no red cards, but you do have “{ability}”: once, cards of one colour count as another. "
+        "Your blue cards can pay for a red tile."
     ).format(ability=ability_name("change_of_colors"))
 
 
@@ -72,7 +72,7 @@ TURNS: dict[int, tuple[Task, ...]] = {
                 "You may keep seven cards. Keep what you will build with: purple for the column, blue for "
                 "the next turn. Discard the yellow card."
             ),
-            confirm=lambda: _("Nothing you plan needs yellow. Discard it."),
+            confirm=lambda: _("Your plan needs no yellow. Discard it."),
         ),
     ),
     52: (
@@ -84,7 +84,7 @@ TURNS: dict[int, tuple[Task, ...]] = {
             ),
             more=lambda: _("Now put it on the lit squares, with its wall in the upper row."),
             turn=lambda: _("The wall belongs in the upper row: keep turning the tile."),
-            elsewhere=lambda: _("It could stand there. But put it on the lit squares."),
+            elsewhere=lambda: _("It could go there. But put it on the lit squares."),
             confirm=lambda: _("Three blue cards pay for it: red beside red saves the fourth. Build!"),
         ),
     ),
@@ -104,7 +104,7 @@ TURNS: dict[int, tuple[Task, ...]] = {
             ),
             more=lambda: _("Now put it on the lit squares."),
             turn=lambda: _("Upright, with the wall at the top: keep turning the tile."),
-            elsewhere=lambda: _("It could stand there. But put it on the lit squares."),
+            elsewhere=lambda: _("It could go there. But put it on the lit squares."),
             confirm=lambda: _("2 points for the column, 2 for a row of windows: you take the lead. Build!"),
         ),
     ),

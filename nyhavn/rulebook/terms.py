@@ -64,7 +64,7 @@ def term(key: str) -> str:
         "build": _("build a façade"),
         "hand": _("hand"),
         "hand_limit": _("hand limit"),
-        "saving": _("saving beside the same colour"),
+        "saving": _("same-colour saving"),
         "starting_hand": _("starting hand"),
         "tie": _("tie"),
     }

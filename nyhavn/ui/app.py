@@ -251,7 +251,8 @@ class NyhavnApp(MDApp):
         self.ahead.start()
         if self.preferences.store.set_aside is not None:
             Clock.schedule_once(
-                lambda _dt: self.say(_("Your settings could not be read. The defaults are in use again.")), 0
+                lambda _dt: self.say(_("Your settings could not be read. The defaults have been restored.")),
+                0,
             )
 
     def _await_games(self) -> None:

@@ -16,9 +16,10 @@ from kivy.properties import (
 )
 
 from nyhavn.device.desktop import is_place
-from nyhavn.i18n import LANGUAGES
+from nyhavn.i18n import LANGUAGES, _
 from nyhavn.match.people import People
-from nyhavn.match.setup import LEVELS
+from nyhavn.match.seating import Seating
+from nyhavn.match.setup import HUMAN, LEVELS
 from nyhavn.ui.preference_file import PreferenceStore
 
 DEVICE = ""
@@ -98,6 +99,12 @@ class Preferences(EventDispatcher):
         if self._everybody is None:
             self._everybody = People.from_json(self.people)
         return self._everybody
+
+    def own_name(self) -> str:
+        """What a player alone is called, or else simply the first one."""
+        drafts = Seating.from_json(self.seats).drafts
+        typed = (draft.typed_name for draft in drafts if draft.kind == HUMAN and draft.typed_name)
+        return self.everybody().solo or next(typed, _("Player {number}").format(number=1))
 
     def on_people(self, *_: Any) -> None:
         self._everybody = None

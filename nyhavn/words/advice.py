@@ -34,6 +34,29 @@ def all_reasons(advice: Advice) -> list[str]:
     return [reason_text(reason) for reason in advice.reasons]
 
 
+def reasons_text(advice: Advice, view: TableView) -> str:
+    """The move, and all that speaks for it."""
+    return "\n".join((move_text(advice.actions, view), *(f"• {reason}" for reason in all_reasons(advice))))
+
+
+def short_move_text(actions: Sequence[Action], view: TableView) -> str:
+    """What to do first, for little room: what is needed shines, and what follows is shown when it comes."""
+    action = actions[0]
+    match action:
+        case DrawCards():
+            return _("Take {cards}.").format(cards=_taken(action, view))
+        case Build():
+            return _build_text(action)
+        case PlaceSpecial():
+            return _("Place a special tile")
+        case TakeAbility():
+            return _("Take an ability")
+        case Refresh():
+            return _("Make your abilities active")
+        case _:
+            return move_text(actions, view)
+
+
 def move_text(actions: Sequence[Action], view: TableView) -> str:
     """What to do, in the imperative."""
     action = actions[0]
@@ -59,8 +82,7 @@ def move_text(actions: Sequence[Action], view: TableView) -> str:
 
 
 def _drawing(draw: DrawCards, rest: Sequence[Action], view: TableView) -> str:
-    colors = [color for slot in draw.slots if (color := view.piers[slot].color) is not None]
-    cards = taken_cards(colors)
+    cards = _taken(draw, view)
     spent = [
         key
         for key, used in (("any_cards", draw.any_cards), ("additional_card", draw.additional_card))
@@ -74,6 +96,10 @@ def _drawing(draw: DrawCards, rest: Sequence[Action], view: TableView) -> str:
     else:
         text = _then_build(build).format(cards=cards, size=size_name(build.size))
     return _with_abilities(text, ["both_actions", *spent, *(_spent(build) if build is not None else [])])
+
+
+def _taken(draw: DrawCards, view: TableView) -> str:
+    return taken_cards([color for slot in draw.slots if (color := view.piers[slot].color) is not None])
 
 
 def _spent(build: Build) -> list[str]:

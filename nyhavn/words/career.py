@@ -31,9 +31,9 @@ def facts(player: PlayerStatistics) -> list[Fact]:
     won = sum(result.won for result in alone)
     found = [
         Fact(_("Most points"), str(player.best_score)),
-        Fact(_("Points on average"), number(player.average_score, 1)),
-        Fact(_("Wins in a row now"), str(player.streak)),
-        Fact(_("Most wins in a row"), str(player.longest_streak)),
+        Fact(_("Average points"), number(player.average_score, 1)),
+        Fact(_("Current winning streak"), str(player.streak)),
+        Fact(_("Longest winning streak"), str(player.longest_streak)),
         Fact(_("Fastest win"), "–" if player.fastest_win is None else _turns(player.fastest_win)),
         Fact(_("Hints taken"), str(player.hints)),
         Fact(_("Won without hints"), _share(won, len(alone))),

@@ -74,7 +74,7 @@ def ending_why(state: State) -> str:
     points_of_winner = state.score(winners[0])
     tied = [seat for seat in range(state.players) if state.score(seat) == points_of_winner]
     if len(tied) == 1:
-        return _("Most points when the end card came: {points}").format(points=points)
+        return _("Most points when the end card came up: {points}").format(points=points)
     fewer, others, *_rest = sorted(empty_squares(state, seat) for seat in tied)
     return ngettext(
         "Level at {count} point: fewer empty squares decide, {fewer} to {others}",

@@ -21,7 +21,7 @@ def kind_note(kind: str) -> str:
     return {
         FACADE: _("Get the most out of a few builds"),
         WIN: _("One turn wins: find it"),
-        BEST: _("One turn is clearly better than all others"),
+        BEST: _("One turn is clearly better than all the others"),
     }[kind]
 
 

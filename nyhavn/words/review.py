@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from nyhavn.i18n import _, ngettext, number, percent, pgettext
+from nyhavn.match.seating import kind_name
 from nyhavn.review.moments import FaultKind
 from nyhavn.review.verdicts import Verdict
 
@@ -29,8 +30,8 @@ def loss_text(loss: float) -> str:
     """What a turn cost: points of a hundred."""
     count = points_of(loss)
     return ngettext(
-        "The chance to win fell by {count} percentage point.",
-        "The chance to win fell by {count} percentage points.",
+        "The chance of winning fell by {count} percentage point.",
+        "The chance of winning fell by {count} percentage points.",
         count,
     ).format(count=count)
 
@@ -75,21 +76,21 @@ def fault_name(kind: FaultKind) -> str:
         FaultKind.TILE: _("Built the wrong tile"),
         FaultKind.PLACE: _("Built in the wrong place"),
         FaultKind.PAYMENT: _("Paid the wrong way"),
-        FaultKind.COAT: _("Chose wrongly at a coat of arms"),
+        FaultKind.COAT: _("Chose the wrong bonus"),
     }[kind]
 
 
 def fault_text(kind: FaultKind) -> str:
     """How a turn differs from the better one."""
     return {
-        FaultKind.DREW: _("Taking cards was too slow: it was better to build."),
-        FaultKind.BUILT: _("Building was too early: it was better to take cards."),
+        FaultKind.DREW: _("Taking cards was too slow: building was better."),
+        FaultKind.BUILT: _("It was too early to build: taking cards was better."),
         FaultKind.CARDS: _("There were better cards to take."),
         FaultKind.DISCARD: _("There were better cards to discard."),
         FaultKind.TILE: _("There was a better tile to build."),
         FaultKind.PLACE: _("There was a better place for this tile."),
         FaultKind.PAYMENT: _("There was a better way to pay."),
-        FaultKind.COAT: _("There was a better choice at the coat of arms."),
+        FaultKind.COAT: _("There was a better choice for the coat of arms."),
     }[kind]
 
 
@@ -99,6 +100,11 @@ def luck_text(luck: float) -> str:
     return number(count) if count <= 0 else _("+{number}").format(number=number(count))
 
 
+def rank_text(level: str) -> str:
+    """How well somebody decides: the level by its name, which is a man's or a woman's in some languages."""
+    return _("Level: {level}").format(level=kind_name(level))
+
+
 def even_luck_text(chance: float) -> str:
     """The chance to win that the decisions alone would have left."""
     return percent(chance)
@@ -106,7 +112,7 @@ def even_luck_text(chance: float) -> str:
 
 def progress_text(progress: float) -> str:
     """How far the closer look has come."""
-    return _("Looking closer: {percent}").format(percent=percent(progress))
+    return _("Looking more closely: {percent}").format(percent=percent(progress))
 
 
 def work_text(simulations: int) -> str:
@@ -126,8 +132,8 @@ def tried_text(loss: float, is_right: bool) -> str:
             else _("Right! That is nearly as good as the best turn.")
         )
     return ngettext(
-        "That lowers the chance to win by {count} percentage point.",
-        "That lowers the chance to win by {count} percentage points.",
+        "That lowers the chance of winning by {count} percentage point.",
+        "That lowers the chance of winning by {count} percentage points.",
         count,
     ).format(count=count)
 

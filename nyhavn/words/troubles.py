@@ -44,9 +44,9 @@ def refusal_text(error: ImportRefusedError) -> str:
     why = {
         Refusal.UNREADABLE: _("The file cannot be read."),
         Refusal.TOO_LARGE: _("The file is too large."),
-        Refusal.NOT_TEXT: _("The file is not text."),
+        Refusal.NOT_TEXT: _("The file is not a text file."),
         Refusal.NO_GAME: _("There is no game in the file."),
-        Refusal.BAD_TABLE: _("The file describes an impossible table."),
+        Refusal.BAD_TABLE: _("The details of a game in the file are not valid."),
         Refusal.BAD_GAME: _("A game in the file breaks the rules."),
     }[error.refusal]
     return _("{why} Nothing was changed.").format(why=why)
@@ -94,6 +94,6 @@ def notice_text(notice: Notice) -> str:
         case NoticeKind.SECOND:
             return _("Nyhavn is open twice with the same games.")
         case NoticeKind.GAME_CUT:
-            return _("The last moves of a game were damaged; it continues from before them.")
+            return _("The last moves of a game were damaged; it goes on from just before them.")
         case NoticeKind.GAME_BRANCHED:
             return _("The game was continued in another window; this one goes on as a copy.")

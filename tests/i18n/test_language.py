@@ -95,9 +95,9 @@ def test_a_language_that_is_there_in_one_region_only() -> None:
 
 def test_a_regional_form_says_what_it_says_differently_and_else_what_its_base_says() -> None:
     set_language("es_419")
-    assert (_("Draw cards"), _("Settings")) == ("Tomar cartas", "Ajustes")
+    assert (_("Draw cards"), _("Players")) == ("Tomar cartas", "Jugadores")
     set_language("es")
-    assert (_("Draw cards"), _("Settings")) == ("Coger cartas", "Ajustes")
+    assert (_("Draw cards"), _("Players")) == ("Coger cartas", "Jugadores")
 
 
 def test_english_says_what_the_code_says() -> None:

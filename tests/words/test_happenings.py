@@ -115,7 +115,7 @@ def test_endings() -> None:
     winner = NAMES[(by_points.state.winners or [])[0]]
     assert ending_text(by_points.state, NAMES) == f"{winner} wins"
     assert ending_why(by_points.state).endswith(" points: 12 or more end the game at once")
-    assert ending_why(by_end_card.state) == "Most points when the end card came: 8 points"
+    assert ending_why(by_end_card.state) == "Most points when the end card came up: 8 points"
     assert ending_why(by_empty_squares.state) == "Level at 5 points: fewer empty squares decide, 18 to 19"
 
 

@@ -141,6 +141,7 @@ def _review() -> Iterator[str]:
     yield from (review.tried_text(loss, loss < 0.05) for loss in (0.0, 0.03))
     yield from (review.tried_text(loss, is_right=False) for loss in (0.01, 0.12))
     yield from (review.luck_text(luck) for luck in (-0.03, 0.0, 0.03))
+    yield from (review.rank_text(level) for level in LEVELS)
     yield from (review.reviewed_text(count) for count in (1, 2))
     yield review.progress_text(0.4)
     yield from (review.work_text(count) for count in (1, 12000))

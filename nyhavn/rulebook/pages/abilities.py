@@ -47,7 +47,7 @@ def _sections(_players: int) -> Sequence[Section]:
         ),
         _ability(
             "construction_discount",
-            _("It adds to the saving beside the same colour. A tile of size 2 can even be free."),
+            _("It adds to the same-colour saving. A tile of size 2 can even be free."),
             picture("payment", "abilities", _BESIDE_GREEN, Wish((("green", 3),), True, None)),
         ),
         _ability(

@@ -53,7 +53,7 @@ def _sections(_players: int) -> Sequence[Section]:
         ),
         Section(
             "place",
-            _("Where it may stand"),
+            _("Where it may go"),
             text=(_("Turn and mirror the tile as you like and put it into your house at once:"),),
             points=(
                 _("inside the house, on empty squares only;"),

@@ -57,5 +57,5 @@ def _sections(_players: int) -> Sequence[Section]:
 
 
 PAGE = Page(
-    "gestures", "gesture-tap", lambda: _("Controls"), lambda: _("Tapping, dragging, taking back"), _sections
+    "gestures", "gesture-tap", lambda: _("Controls"), lambda: _("Tapping, dragging, undoing"), _sections
 )

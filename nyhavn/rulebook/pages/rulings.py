@@ -72,7 +72,7 @@ def _sections(_players: int) -> Sequence[Section]:
         ),
         Section(
             "exact",
-            _("Pay exactly"),
+            _("Exact payment"),
             text=(
                 _("You never pay more or less than the price, and a price is never below 0."),
                 _(
@@ -90,7 +90,7 @@ def _sections(_players: int) -> Sequence[Section]:
         ),
         Section(
             "white",
-            _("White is no colour"),
+            _("White is not a colour"),
             text=(
                 _("Special tiles never count as the same colour, not even side by side: they save nothing."),
             ),
@@ -110,4 +110,6 @@ def _sections(_players: int) -> Sequence[Section]:
     )
 
 
-PAGE = Page("rulings", "scale-balance", lambda: _("Rulings"), lambda: _("When it is not clear"), _sections)
+PAGE = Page(
+    "rulings", "scale-balance", lambda: _("Rulings"), lambda: _("When something is unclear"), _sections
+)

@@ -40,7 +40,7 @@ def _sections(players: int) -> Sequence[Section]:
             text=(_("All tiles are open to everybody. At the start there are:"),),
             points=(
                 _("12 special tiles, with any number of players;"),
-                _("and of the others as many as shown."),
+                _("and as many of the others as shown."),
             ),
             signs=(picture("tile", color=SPECIAL), picture("tile", color=COLORS[0])),
             figures=(picture("supply", players),),

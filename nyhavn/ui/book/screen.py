@@ -117,7 +117,7 @@ class BookScreen(AppScreen):
             return
         progress, today = self._shelf.progress, self._shelf.today()
         self.streak = days_text(progress.streak(today))
-        self.rating = _("Your rating in puzzles: {rating}").format(rating=progress.rating)
+        self.rating = _("Your puzzle rating: {rating}").format(rating=progress.rating)
         self.chart.ratings = [(day.toordinal(), rated) for day, rated in sorted(progress.ratings.items())]
         for level, step in self._ladder.items():
             times = self._book.beaten[level]

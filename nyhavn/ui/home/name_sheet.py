@@ -24,7 +24,8 @@ class NameSheet(Sheet):
     def __init__(self, preferences: Any, then: Callable[[], None]) -> None:
         """then: what the player was about to do."""
         super().__init__(
-            title=_("What is your name?"), note=_("It is shown beside your house and in your statistics.")
+            title=_("What is your name?"),
+            note=_("Your name is shown beside your house and in your statistics."),
         )
         self._preferences, self._then = preferences, then
 

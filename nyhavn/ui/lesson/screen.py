@@ -10,14 +10,12 @@ from kivy.clock import Clock
 from kivy.metrics import dp
 
 from nyhavn.engine.jsonform import state_to_json
-from nyhavn.i18n import _
 from nyhavn.lesson.course import Course
 from nyhavn.lesson.deal import on_ones_own
 from nyhavn.lesson.guide import LessonGuide
 from nyhavn.lesson.lessons import FIRST, Lesson, lesson_of
 from nyhavn.match.game import Match
-from nyhavn.match.seating import Seating
-from nyhavn.match.setup import HUMAN, Setup
+from nyhavn.match.setup import Setup
 from nyhavn.match.suggestion import solo_seating
 from nyhavn.match.view import TableView
 from nyhavn.storage.chronicle import Chronicle
@@ -119,15 +117,8 @@ class LessonScreen(AppScreen):
         self.tabletop.open()
 
     def _begin_anew(self) -> None:
-        match = self._lesson.game.match(self._pupil())
+        match = self._lesson.game.match(self.app.preferences.own_name())
         self._begin(match, begin_chronicle(self.app, match, counted=False))
-
-    def _pupil(self) -> str:
-        """What the player is called, or else simply the first one."""
-        preferences = self.app.preferences
-        seating = Seating.from_json(preferences.seats)
-        typed = (draft.typed_name for draft in seating.drafts if draft.kind == HUMAN and draft.typed_name)
-        return preferences.everybody().solo or next(typed, _("Player {number}").format(number=1))
 
     def _begin(self, match: Match, chronicle: Chronicle[Setup] | None) -> None:
         self._chronicle = chronicle

@@ -33,7 +33,7 @@ def hints() -> list[Entry]:
     """Whether a person is offered hints."""
     return [
         _as_set(),
-        Entry("on", _("Always"), _("Even where nobody else has hints"), "lightbulb-on-outline"),
+        Entry("on", _("Always"), _("Even when nobody else has hints"), "lightbulb-on-outline"),
         Entry("off", _("Never"), "", "lightbulb-off-outline"),
     ]
 

@@ -37,7 +37,7 @@ class DaysSheet(Sheet):
         self._shelf = shelf
         self._take = take
         self._first = shelf.today().replace(day=1)
-        super().__init__(title=_("Past days"), **kwargs)
+        super().__init__(title=_("Earlier days"), **kwargs)
         self._show()
 
     def earlier(self) -> None:

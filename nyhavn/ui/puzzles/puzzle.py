@@ -143,7 +143,7 @@ class PuzzleScreen(TrialScreen):
         self.outcome, self._hinted, self._said = "open", 0, _nothing
         self.can_step = self.can_share = False
         self._told_after = len(tried)
-        self._match = match_for(puzzle, _("You"), tried)
+        self._match = match_for(puzzle, self.app.preferences.own_name(), tried)
         self.tabletop.put(self._session(self._match))
         self.tabletop.open()
         self._go_on_timing()
@@ -268,7 +268,7 @@ class PuzzleScreen(TrialScreen):
                 self._said = lambda: _("Play your turn first.")
             else:
                 left = builds_left(puzzle, state)
-                self._said = lambda: _("Still to be done: {builds}").format(builds=builds_text(left))
+                self._said = lambda: _("Still to do: {builds}").format(builds=builds_text(left))
         else:
             self._said = lambda: _("Play your turn first.")
         self._tell()
@@ -291,7 +291,7 @@ class PuzzleScreen(TrialScreen):
         elif self._hinted < 2:
             self._hinted += 1
             first = self._hinted == 1
-            self._said = lambda: _("This is needed next.") if first else _("And this is where it goes.")
+            self._said = lambda: _("You need this next.") if first else _("And this is where it goes.")
             if self._asked.mistake is None:
                 self._shelf.note(self._shelf.books.hinted(self._asked.name))
             self._light_up()

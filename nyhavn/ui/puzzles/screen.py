@@ -156,7 +156,7 @@ class PuzzlesScreen(AppScreen):
             row.count = solved_text(progress.solved_of(names), len(names))
         own, waiting = self._rows["own"], len(shelf.due())
         own.text, own.icon = _("Your own"), "account-school-outline"
-        own.note = _("Your own mistakes, to play better")
+        own.note = _("Your own mistakes: do better this time")
         own.count = _("{count} today").format(count=waiting)
         for wish, choice in self._choices.items():
             choice.text, choice.chosen = wish_name(wish), wish is shelf.wish

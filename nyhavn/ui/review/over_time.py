@@ -15,7 +15,6 @@ from kivy.properties import BooleanProperty, ListProperty, NumericProperty, Obje
 from kivy.uix.boxlayout import BoxLayout
 
 from nyhavn.i18n import month_name
-from nyhavn.match.seating import kind_name
 from nyhavn.match.setup import HUMAN, Setup
 from nyhavn.review.career import KEY, SUBJECT, Career, NotASummaryError, career, summaries_from_text
 from nyhavn.storage.store import Store
@@ -25,7 +24,7 @@ from nyhavn.ui.art.lettering import write
 from nyhavn.ui.language import tr
 from nyhavn.ui.theme.palette import palette
 from nyhavn.ui.widgets.control import Panel
-from nyhavn.words.review import average_text, fault_name, reviewed_text
+from nyhavn.words.review import average_text, fault_name, rank_text, reviewed_text
 
 MOST_MONTHS = 12
 MOST_FAULTS = 4
@@ -145,7 +144,7 @@ class OverTime(Panel):
         self.faults.clear_widgets()
         if found is None:
             return
-        self.rank, self.average = kind_name(found.rank), average_text(found.loss)
+        self.rank, self.average = rank_text(found.rank), average_text(found.loss)
         self.reviewed = reviewed_text(found.games)
         self.months = [(month_name(month.first), month.loss) for month in found.months[-MOST_MONTHS:]]
         for kind, count in found.faults[:MOST_FAULTS]:

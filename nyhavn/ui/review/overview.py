@@ -8,7 +8,6 @@ from kivy.properties import ListProperty, NumericProperty, ObjectProperty, Optio
 from kivy.uix.boxlayout import BoxLayout
 
 from nyhavn.i18n import _
-from nyhavn.match.seating import kind_name
 from nyhavn.match.setup import Setup
 from nyhavn.review.moments import KeyMoment, key_moments
 from nyhavn.review.ranks import rank_of
@@ -23,6 +22,7 @@ from nyhavn.words.review import (
     even_luck_text,
     luck_text,
     points_of,
+    rank_text,
     verdict_counts,
 )
 
@@ -122,7 +122,7 @@ class Overview(BoxLayout):
     def _show_account(self, row: AccountRow, review: Review, seat: int) -> None:
         account = review.players[seat]
         skill = sum(turn.decision[seat] for turn in review.turns)
-        row.rank = kind_name(rank_of(account.loss)) if account.decisions else ""
+        row.rank = rank_text(rank_of(account.loss)) if account.decisions else ""
         row.verdicts = verdict_counts(
             Counter(turn.verdict for turn in review.turns if turn.player == seat and not turn.forced)
         )

@@ -9,7 +9,6 @@ from kivy.properties import NumericProperty, ObjectProperty, OptionProperty, Str
 
 from nyhavn.i18n import _, date
 from nyhavn.match.game import Match
-from nyhavn.match.seating import kind_name
 from nyhavn.review.moments import key_moments
 from nyhavn.review.ranks import rank_of
 from nyhavn.review.review import Review
@@ -20,7 +19,7 @@ from nyhavn.ui.review.turn_shown import reason_lines, title_of
 from nyhavn.ui.share.picture import SharedPicture
 from nyhavn.ui.widgets.control import Panel
 from nyhavn.words.endings import ending_text
-from nyhavn.words.review import account_text, loss_text
+from nyhavn.words.review import account_text, loss_text, rank_text
 
 
 class SharedAccount(Panel):
@@ -80,7 +79,7 @@ class ReviewPicture(SharedPicture):
                     unit=self.unit,
                     player_name=names[seat],
                     house_color=seats[seat].color,
-                    rank=kind_name(rank_of(account.loss)),
+                    rank=rank_text(rank_of(account.loss)),
                     text=account_text(account.accuracy, account.luck),
                 )
             )

@@ -132,6 +132,9 @@ class LinkChip(Control, Measured, MDChip):
     def on_type(self, *_: Any) -> None:
         """The look says how far from the edge the words are."""
 
+    def on_adaptive_width(self, *_: Any) -> None:
+        """The look says how wide it is; the library would follow its narrowest width for good."""
+
 
 class NextButton(Measured, QuayButton):
     """The way to the next page."""

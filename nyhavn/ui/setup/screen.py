@@ -153,7 +153,7 @@ class SetupScreen(AppScreen):
         entries = [Entry(kind, kind_name(kind), kind_note(kind), KIND_ICONS[kind]) for kind in KINDS]
         ChoiceSheet(
             f"setup.seat.{seat}.kind",
-            _("Who plays here?"),
+            _("Who sits here?"),
             entries,
             self._seating.drafts[seat].kind,
             lambda kind: self._change(self._seating.with_kind(seat, kind)),
@@ -162,7 +162,7 @@ class SetupScreen(AppScreen):
     def ask_first(self) -> None:
         seats = range(self._seating.count)
         entries = [
-            Entry(OLDEST, _("The oldest player"), _("The first person on the list"), "cane"),
+            Entry(OLDEST, _("The oldest player"), _("The first person on the list"), "human-cane"),
             Entry(RANDOM, _("At random"), "", "dice-multiple"),
             *(Entry(str(seat), self._seating.name(seat), "", "account") for seat in seats),
         ]

@@ -16,7 +16,7 @@ from nyhavn.ui.table.players import PlayerPanel
 from nyhavn.ui.table.thing import TableThing
 from nyhavn.ui.table.tile_drawing import TileDrawing
 from nyhavn.ui.widgets.houses import draw_house, hover
-from nyhavn.words.advice import advice_lines
+from nyhavn.words.advice import advice_lines, short_move_text
 from nyhavn.words.confirm import confirm_texts
 from nyhavn.words.happenings import turn_text
 from nyhavn.words.names import color_letter, initials
@@ -224,6 +224,8 @@ class Drawing:
         board, strip = self._board, self._board.strip
         lines, strip.icon, strip.more, strip.warns = _strip_lines(view)
         strip.lines = lines
+        advised = view.advice if view.remark is None else None
+        strip.short = short_move_text(advised.actions, view) if advised is not None else ""
         if not strip.pressable:
             strip.more = ""
         strip.enabled = bool(strip.more)

@@ -30,6 +30,8 @@ class Strip(TableButton):
 
     lines = ListProperty()
     """The first line, then the second."""
+    short = StringProperty()
+    """What is said where there is no room for the first line."""
     icon = StringProperty()
     more = StringProperty()
     """What a tap on it offers, if anything."""

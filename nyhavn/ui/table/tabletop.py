@@ -314,7 +314,7 @@ class Tabletop(FloatLayout):
     def _ask_hint(self) -> None:
         """Ask for advice; while there is some, ask why."""
         if self.view.advice is not None:
-            overlays.give_reasons(self.view.advice)
+            overlays.give_reasons(self.view.advice, self.view)
         else:
             self.do(AskHint())
 
@@ -322,7 +322,7 @@ class Tabletop(FloatLayout):
         """The strip was tapped: say all that speaks for the hint, or show what happened."""
         advice = self.view.advice
         if advice is not None and self.view.remark is None:
-            overlays.give_reasons(advice)
+            overlays.give_reasons(advice, self.view)
         elif not self.view.acting:
             self.open_log()
 

@@ -11,7 +11,7 @@ from typing import Any
 
 from kivy.clock import Clock
 from kivy.core.text import Label as Measure
-from kivy.properties import BooleanProperty, ListProperty, NumericProperty
+from kivy.properties import BooleanProperty, ListProperty, NumericProperty, StringProperty
 from kivy.uix.label import Label
 
 from nyhavn.ui.app_screen import load_kv
@@ -23,18 +23,19 @@ class FitLabel(Label):
     """Words in a box: their letters shrink from `most` until all lines fit, but not below `least`.
 
     Where there are `variants`, from the longest to the shortest, the first one that fits at a size is
-    written: a text is shortened before it shrinks.
+    written: a text is shortened before it shrinks. Where none fits, however small, it is `last_resort`.
     """
 
     text: str
     most = NumericProperty(16)
     least = NumericProperty(9)
     variants = ListProperty()
+    last_resort = StringProperty()
 
     def __init__(self, **kwargs: Any) -> None:
         self._fit_soon = Clock.create_trigger(self._fit, -1)
         super().__init__(**kwargs)
-        for name in ("text", "variants", "size", "most", "least", "font_name", "padding"):
+        for name in ("text", "variants", "last_resort", "size", "most", "least", "font_name", "padding"):
             self.fbind(name, self._fit_soon)
         self._fit_soon()
 
@@ -45,7 +46,11 @@ class FitLabel(Label):
             return
         self.text_size = self.size
         texts: tuple[str, ...] = tuple(self.variants) or (self.text,)
-        text, size = fitting(texts, self.font_name, self.line_height, (width, height), self.most, self.least)
+        box = width, height
+        text, size = fitting(texts, self.font_name, self.line_height, box, self.most, self.least)
+        if self.last_resort and not fits(text, self.font_name, self.line_height, box, size):
+            last = (self.last_resort,)
+            text, size = fitting(last, self.font_name, self.line_height, box, self.most, self.least)
         self.text = text
         self.font_size = size
 

@@ -11,6 +11,7 @@ import pytest
 from nyhavn.engine.actions import Build
 from nyhavn.match.deeds import Confirm
 from nyhavn.match.draft import draft_of
+from nyhavn.match.people import People
 from nyhavn.match.setup import Setup
 from nyhavn.puzzles.model import BEST, FACADE, WIN, Facade, GamePuzzle
 from nyhavn.puzzles.progress import read_progress
@@ -80,6 +81,15 @@ def test_the_facade_of_the_day_is_solved_and_counts(stage: Stage, store: Store[S
     stage.wait_for(lambda: TODAY in read_progress(store.notes).days)
     stage.open("puzzles")
     assert stage.parts["puzzles.daily"].selected
+
+
+def test_what_was_done_is_told_of_a_player_with_a_name(stage: Stage) -> None:
+    """ "Du" or "Vous" instead of one would need another verb."""
+    screen = open_puzzle(stage, WIN, 2)
+    assert "Player 1" in [seat.name for seat in screen.tabletop.view.setup.seats]
+    stage.app.preferences.keep_people(People().with_solo("Anna"))
+    screen.again()
+    assert "Anna" in [seat.name for seat in screen.tabletop.view.setup.seats]
 
 
 def test_time_is_neither_shown_nor_kept_unless_wished(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:

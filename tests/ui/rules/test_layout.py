@@ -6,6 +6,7 @@ import pytest
 
 from nyhavn.i18n import LANGUAGES
 from nyhavn.rulebook.pages import PAGES
+from nyhavn.ui.rules.reader import LinkChip
 from tests.matrix import seldom, spread, thinned
 from tests.ui.shell.layout import faults
 from tests.ui.shell.stage import on_stage
@@ -64,6 +65,16 @@ def test_pages_for_every_number_of_players_fit(players: int) -> None:
             stage.frames(4)
 
             assert faults(stage.screen) == []
+
+
+def test_links_are_as_wide_as_their_words() -> None:
+    with on_stage((412, 915), language="de") as stage:
+        stage.open("rules")
+        for page in PAGES:
+            stage.screen.open_page(page.key)
+            stage.frames(4)
+            links = [each for each in stage.screen.walk() if isinstance(each, LinkChip)]
+            assert [link.text for link in links if link.width < link.words_width] == []
 
 
 def test_turning_the_device_keeps_the_page() -> None:

@@ -13,7 +13,7 @@ from nyhavn.match.spots import Spot
 from nyhavn.match.view import TableView
 from nyhavn.ui.table.overlays.cards import Closer, Explanation
 from nyhavn.ui.widgets.sheet import ChoiceSheet, Entry
-from nyhavn.words.advice import all_reasons
+from nyhavn.words.advice import reasons_text
 from nyhavn.words.explanations import explain
 
 SWITCHES = ("curtain", "flat", "face_down")
@@ -26,9 +26,9 @@ def explain_spot(view: TableView, spot: Spot) -> None:
     Explanation(title=title, text=text, name="explanation", description=f"{title}\n{text}").open()
 
 
-def give_reasons(advice: Advice) -> None:
-    """Say all that speaks for the hint, most important first."""
-    text = "\n".join(f"• {reason}" for reason in all_reasons(advice))
+def give_reasons(advice: Advice, view: TableView) -> None:
+    """Say the hint whole, which the strip may not have room for, and all that speaks for it."""
+    text = reasons_text(advice, view)
     Explanation(title=_("Why?"), text=text, name="explanation", description=text).open()
 
 
