@@ -45,7 +45,7 @@ def test_a_run_that_was_ended_goes_on_to_the_same(tmp_path: Path) -> None:
         with pytest.raises(InterruptedError):
             journal(tmp_path).go_on(ends_at_four, pool, 3)
         with (tmp_path / "made.jsonl").open("a", encoding="utf-8") as file:
-            file.write('{"seed": 99, "fou')
+            file.write('\n{"seed": 99, "fou')
         assert journal(tmp_path).found == [
             text for seed in range(FIRST, FIRST + 4) for text in found_in(seed)
         ]
