@@ -2,8 +2,8 @@
 
 All turns that are compared are played out on the same deals, so that their difference depends on the turns
 and not on the cards. The promising ones are looked at longer: after each round the better half stays, and
-what was really played always does. Which one is best is chosen by the first half of all deals and measured on
-the second: what looks best on some deals has been lucky there, and would seem better than it is.
+what was really played always does. Which one is best beside it is chosen by the first half of all deals and
+measured on the second: what looks best on some deals has been lucky there, and would seem better than it is.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ Moves = tuple[int, ...]
 
 CANDIDATES = 10
 """Turns that are compared at first, beside the one that was played."""
-FIRST_DEALS = 12
+FIRST_DEALS = 6
 """Deals that every candidate is played out on before any of them is dropped."""
 LEAST_DEALS = 4
 """However little work there is: two to choose by, and two that differ by an error that can be told."""
@@ -146,8 +146,7 @@ class Judge:
     def judgement(self) -> Judgement:
         """What is known by now."""
         seat, played, half = self._seat, self._played, self._deals // 2
-        # Of equals what was played comes first.
-        best = max((played, *self._others), key=lambda each: each.total(seat, half))
+        best = max(self._others, key=lambda each: each.total(seat, half), default=played)
         loss, error = _difference(best, played, seat, half)
         if loss <= 0:
             best, error = played, 0.0
