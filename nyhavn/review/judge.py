@@ -2,7 +2,8 @@
 
 All turns that are compared are played out on the same deals, so that their difference depends on the turns
 and not on the cards. The promising ones are looked at longer: after each round the better half stays, and
-what was really played always does.
+what was really played always does. Which one is best beside it is chosen by the first half of all deals and
+measured on the second: what looks best on some deals has been lucky there, and would seem better than it is.
 """
 
 from __future__ import annotations
@@ -26,8 +27,10 @@ Moves = tuple[int, ...]
 
 CANDIDATES = 10
 """Turns that are compared at first, beside the one that was played."""
-FIRST_DEALS = 12
+FIRST_DEALS = 6
 """Deals that every candidate is played out on before any of them is dropped."""
+LEAST_DEALS = 4
+"""However little work there is: two to choose by, and two that differ by an error that can be told."""
 FINALISTS = 2
 """Candidates that stay to the end, beside the one that was played."""
 SEARCHED = Breadth()
@@ -52,19 +55,21 @@ class Judgement:
 
 
 class _Candidate:
-    __slots__ = ("chances", "moves", "node", "total")
+    __slots__ = ("chances", "moves", "node")
 
     def __init__(self, moves: Moves) -> None:
         self.moves = moves
         self.node = Node()
         self.chances: list[list[float]] = []
         """For every deal so far."""
-        self.total = 0.0
-        """The mover's, summed up."""
 
-    def mean(self) -> Chances:
-        count = len(self.chances)
-        sums = [sum(column) / count for column in zip(*self.chances, strict=True)]
+    def total(self, seat: int, deals: int) -> float:
+        """The chances of a seat on the first so many deals, summed up."""
+        return sum(chances[seat] for chances in self.chances[:deals])
+
+    def mean(self, first: int) -> Chances:
+        """Everybody's chances on the deals from that one on."""
+        sums = [sum(column) for column in zip(*self.chances[first:], strict=True)]
         whole = sum(sums)
         return tuple(each / whole for each in sums)
 
@@ -107,14 +112,12 @@ class Judge:
     def run(self, effort: int) -> None:
         """Work until that much has been done in all."""
         deals = FIRST_DEALS
-        while self.effort < effort or not self._deals:
+        while self.effort < effort or self._deals < LEAST_DEALS:
             for _ in range(deals):
                 self._deal()
-                if self.effort >= effort and self._deals >= 2:
+                if self.effort >= effort and self._deals >= LEAST_DEALS:
                     return
             self._drop()
-            if self._known is not None:
-                return
 
     def _deal(self) -> None:
         flat = redeal(self._view, self._random).flat if self._known is None else self._known
@@ -122,7 +125,6 @@ class Judge:
         for candidate in (self._played, *self._others):
             chances = self._outcome(list(flat), candidate)
             candidate.chances.append(chances)
-            candidate.total += chances[self._seat]
             self.simulations += 1
 
     def _outcome(self, flat: Flat, candidate: _Candidate) -> list[float]:
@@ -136,28 +138,30 @@ class Judge:
     def _drop(self) -> None:
         if len(self._others) <= FINALISTS:
             return
-        self._others.sort(key=lambda candidate: candidate.total, reverse=True)
+        self._others.sort(key=lambda candidate: candidate.total(self._seat, self._deals), reverse=True)
         stay = max(FINALISTS, len(self._others) // 2)
         self._dropped += self._others[stay:]
         del self._others[stay:]
 
     def judgement(self) -> Judgement:
         """What is known by now."""
-        seat, played = self._seat, self._played
-        ranked = sorted(self._others, key=lambda candidate: candidate.total, reverse=True)
-        best = ranked[0] if ranked and ranked[0].total > played.total else played
-        loss, error = _difference(best, played, seat) if best is not played else (0.0, 0.0)
-        rivals = [each for each in (played, *ranked, *self._dropped) if each is not best]
-        second = min((_difference(best, each, seat)[0] for each in rivals), default=0.0)
-        mine = best.mean()
-        after = played.mean()
+        seat, played, half = self._seat, self._played, self._deals // 2
+        best = max(self._others, key=lambda each: each.total(seat, half), default=played)
+        loss, error = _difference(best, played, seat, half)
+        if loss <= 0:
+            best, error = played, 0.0
+        alive = [each for each in (played, *self._others) if each is not best]
+        behind = [_difference(best, each, seat, half)[0] for each in alive]
+        behind += [_difference(best, each, seat, 0)[0] for each in self._dropped]
+        mine, after = best.mean(half), played.mean(half)
         loss = max(0.0, mine[seat] - after[seat])
-        return Judgement(best.moves, mine, after, loss, error, max(0.0, second), self.simulations)
+        second = max(0.0, min(behind, default=0.0))
+        return Judgement(best.moves, mine, after, loss, error, second, self.simulations)
 
 
-def _difference(one: _Candidate, other: _Candidate, seat: int) -> tuple[float, float]:
-    """By how much one is better on the deals that both saw, and the standard error of that."""
-    pairs = zip(one.chances, other.chances, strict=False)
+def _difference(one: _Candidate, other: _Candidate, seat: int, first: int) -> tuple[float, float]:
+    """By how much one is better on the deals that both saw, from that one on, and the standard error."""
+    pairs = zip(one.chances[first:], other.chances[first:], strict=False)
     differences = [mine[seat] - yours[seat] for mine, yours in pairs]
     count = len(differences)
     mean = sum(differences) / count

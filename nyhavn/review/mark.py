@@ -11,7 +11,7 @@ from nyhavn.ai.think import COATS_AT_THE_ROOT, PLACES_AT_THE_ROOT, PLACES_BELOW
 from nyhavn.ai.weights import learned
 from nyhavn.review.judge import CANDIDATES, FINALISTS, FIRST_DEALS, SEARCHED
 
-WAY: Final = 1
+WAY: Final = 2
 """Counts up when turns are ranked, searched or judged in another way than before."""
 
 

@@ -12,7 +12,9 @@ from hypothesis import strategies as st
 from nyhavn.ai.options import Options
 from nyhavn.ai.think import evaluation
 from nyhavn.engine.actions import Action, action_of
+from nyhavn.engine.layout import Flat
 from nyhavn.engine.protocol import Session
+from nyhavn.engine.rng import Random
 from nyhavn.engine.state import State, apply
 from nyhavn.engine.view import player_view
 from nyhavn.review.jsonform import review_to_json
@@ -21,7 +23,7 @@ from nyhavn.review.protocol import REVIEWER
 from nyhavn.review.review import Review
 from nyhavn.review.reviewer import Reviewer, review_game
 from nyhavn.review.turns import turns_of
-from nyhavn.review.verdicts import THRESHOLDS, Verdict, accuracy, verdict
+from nyhavn.review.verdicts import CERTAIN, THRESHOLDS, Verdict, accuracy, verdict
 from tests.ai.positions import positions
 from tests.ai.secrets import with_other_secrets
 from tests.review.games import game_of, random_game
@@ -132,6 +134,38 @@ def test_with_open_cards_what_was_hidden_counts() -> None:
             found.append(judge.judgement().before)
         changed += found[0] != found[1]
     assert changed > 4
+
+
+def test_what_was_only_lucky_on_its_deals_is_seldom_held_against_a_player(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """All turns are as good as each other here, and what comes of each is chance alone."""
+    state = next(positions(12, seed=3))
+    dice = Random(1)
+
+    def outcome(_judge: Judge, _flat: Flat, _candidate: object) -> list[float]:
+        mine = dice.unit()
+        return [mine, 1 - mine]
+
+    monkeypatch.setattr(Judge, "_outcome", outcome)
+    blamed = 0
+    for seed in range(200):
+        judge = Judge(state, None, seed)
+        judge.run(judge.effort + 400)
+        found = judge.judgement()
+        blamed += found.loss > CERTAIN * found.error
+    assert blamed <= 10
+
+
+def test_with_open_cards_all_the_work_is_done() -> None:
+    state = next(positions(12, seed=3))
+    found = []
+    for effort in (500, 4_000):
+        judge = Judge(state, None, 1, open_cards=True)
+        judge.run(effort)
+        assert judge.effort >= effort
+        found.append(judge.simulations)
+    assert found[1] > 3 * found[0]
 
 
 def test_a_turn_that_wins_at_once_is_found_where_another_was_played() -> None:

@@ -1,8 +1,8 @@
 """``python -m tools.compiled tools.review_trial``: what a review is worth.
 
-All in one process, stopped and started at will: every game of a trial is a line in build/review_trial, with
-the mark of the code that judged it. A run goes on with what is missing, all trials in turns, and tells at its
-end what is known by then. ``--minutes`` ends it; ``--minutes 0`` only tells. Sizes are those that
+Stopped and started at will: every game of a trial is a line in build/review_trial, with the mark of what
+judged it, and depends on its number alone. A run goes on with what is missing, all trials in turns, and tells
+at its end what is known by then. ``--minutes`` ends it; ``--minutes 0`` only tells. Sizes are those that
 docs/review.md speaks of, times ``--scale``.
 """
 
@@ -11,19 +11,19 @@ from __future__ import annotations
 import argparse
 import json
 import time
+from multiprocessing import get_context
 from pathlib import Path
 from typing import Final
 
-from nyhavn.review.mark import judges_mark
 from tools.review_trial.report import Found, lines
-from tools.review_trial.trials import RANKED, TRIALS
+from tools.review_trial.trials import RANKED, TRIALS, do_trial, trial_mark
 
 FOLDER: Final = Path("build/review_trial")
 SIZES: Final = {
     "luck": 400,
     "better draws": 100,
     **{f"rank {level}": 40 for level in RANKED},
-    "same positions": 80,
+    "same positions": 20,
     "mistakes": 200,
 }
 
@@ -35,9 +35,9 @@ def _read(path: Path) -> dict[str, dict[int, dict[str, object]]]:
             try:
                 entry = json.loads(line)
             except ValueError:
-                # Cut off when a run was ended.
+                # Empty, or cut off when a run was ended.
                 continue
-            if entry["mark"] == judges_mark():
+            if entry["mark"] == trial_mark():
                 known[entry["trial"]][entry["number"]] = entry["found"]
     return known
 
@@ -46,6 +46,7 @@ def main() -> int:
     """Do what is missing and tell how it stands."""
     parser = argparse.ArgumentParser(prog="python -m tools.review_trial", description=__doc__)
     parser.add_argument("--minutes", type=float, default=600.0)
+    parser.add_argument("--workers", type=int, default=2, help="processes")
     parser.add_argument("--scale", type=float, default=1.0)
     parser.add_argument("--only", default="", help="trials, with commas between them")
     options = parser.parse_args()
@@ -61,18 +62,18 @@ def main() -> int:
         for number in range(round(size * options.scale))
         if number not in known[name]
     )
-    end = time.monotonic() + 60 * options.minutes
-    for _, name, number in missing:
-        if time.monotonic() >= end:
-            break
-        found = TRIALS[name](number)
-        known[name][number] = found
-        with path.open("a", encoding="utf-8") as file:
-            file.write(
-                json.dumps({"mark": judges_mark(), "trial": name, "number": number, "found": found}) + "\n"
-            )
+    if missing and options.minutes:
+        end = time.monotonic() + 60 * options.minutes
+        with get_context("spawn").Pool(options.workers) as pool, path.open("a", encoding="utf-8") as file:
+            for name, number, found in pool.imap_unordered(do_trial, [work[1:] for work in missing]):
+                known[name][number] = found
+                entry = {"mark": trial_mark(), "trial": name, "number": number, "found": found}
+                file.write("\n" + json.dumps(entry))
+                file.flush()
+                if time.monotonic() >= end:
+                    break
     found_by_now: Found = {name: list(entries.values()) for name, entries in known.items()}
-    print(f"judged by {judges_mark()}")
+    print(f"judged by {trial_mark()}")
     for line in lines(found_by_now):
         print(line)
     return 0

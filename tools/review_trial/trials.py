@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 from typing import Any, Final
+from zlib import crc32
 
 from nyhavn.ai.levels import EFFORT_A_MILLISECOND
 from nyhavn.ai.names import LEVELS
@@ -17,6 +18,7 @@ from nyhavn.engine.rng import Random
 from nyhavn.engine.state import State, new_game
 from nyhavn.engine.view import player_view
 from nyhavn.review.judge import Judge, Judgement
+from nyhavn.review.mark import judges_mark
 from nyhavn.review.review import review_of
 from nyhavn.review.reviewer import USUAL_MILLISECONDS
 from nyhavn.review.turns import PlayedTurn
@@ -28,9 +30,10 @@ Entry = dict[str, Any]
 
 RANKED: Final = ("random", *LEVELS)
 """Whose average loss is to be in the order of their strength, weakest first."""
-RANKED_MILLISECONDS: Final = 100
-"""Work for each decision of a game that counts for a rank: what players lose is far more uneven than that."""
-SAME_POSITIONS: Final = 6
+RANKED_TURNS: Final = 6
+"""Decisions of a game that count for a rank, each judged with all the work of a review: with less, what looks
+best was lucky more often, and everybody would seem to lose more."""
+SAME_POSITIONS: Final = 4
 """Of a game, in which everybody is asked for a turn."""
 BUSY_MASTER: Final = "harbourmaster@100"
 """The harbour master with a third of his work, for whole games. In the trial of mistakes the turns that are
@@ -40,7 +43,8 @@ OTHER_TURNS: Final = 2
 MORE_WORK: Final = 4
 EQUALS: Final = "architect"
 """Who plays the games for the trial of luck."""
-LUCK_MILLISECONDS: Final = 20
+LUCK_MILLISECONDS: Final = 40
+"""Work for each turn of a game whose luck is counted: its errors fall on both sides alike."""
 CHOICES: Final = 6
 """Of so many ways in which the cards could be turned up, the helped side gets the best."""
 
@@ -52,14 +56,18 @@ def judged(turn: PlayedTurn, milliseconds: int, seed: int) -> Judgement:
     return judge.judgement()
 
 
+def _some_decisions(turns: list[PlayedTurn], dice: Random, most: int) -> list[int]:
+    """Places of so many turns of a game that were not forced."""
+    return dice.shuffled(place for place, turn in enumerate(turns) if not turn.forced)[:most]
+
+
 def rank_trial(level: str, number: int) -> Entry:
-    """All decisions of a game between two of a level."""
+    """Some decisions of a game between two of a level."""
     thinker = entrant(BUSY_MASTER if level == LEVELS[-1] else level)
     turns = play((thinker,) * 2, FIRST_DEAL + number)
     found = [
-        judged(turn, RANKED_MILLISECONDS, number * 64 + place)
-        for place, turn in enumerate(turns)
-        if not turn.forced
+        judged(turns[place], USUAL_MILLISECONDS, number * 64 + place)
+        for place in _some_decisions(turns, Random(number * 43 + 17), RANKED_TURNS)
     ]
     return {
         "losses": [judgement.loss for judgement in found],
@@ -73,16 +81,14 @@ def same_positions_trial(number: int) -> Entry:
     Tells players apart with far fewer games than their own would take.
     """
     turns = play((entrant(EQUALS),) * 2, FIRST_DEAL + 200_000 + number)
-    places = Random(number * 41 + 13).shuffled(place for place, turn in enumerate(turns) if not turn.forced)[
-        :SAME_POSITIONS
-    ]
+    places = _some_decisions(turns, Random(number * 41 + 13), SAME_POSITIONS)
     losses: Entry = {level: [] for level in RANKED}
     for place in places:
         before, seed = turns[place].before, number * 64 + place
         for level in RANKED:
             thinker = entrant(BUSY_MASTER if level == LEVELS[-1] else level)
             turn = played_turn(before, thinker(player_view(before, before.current), seed))
-            losses[level].append(judged(turn, RANKED_MILLISECONDS, seed).loss)
+            losses[level].append(judged(turn, USUAL_MILLISECONDS, seed).loss)
     return losses
 
 
@@ -172,3 +178,26 @@ TRIALS: Final[dict[str, Callable[[int], Entry]]] = {
     "mistakes": mistake_trial,
 }
 """By name."""
+
+
+def trial_mark() -> str:
+    """Names the judge, and all that else decides what a trial finds."""
+    settings = (
+        RANKED_TURNS,
+        SAME_POSITIONS,
+        BUSY_MASTER,
+        OTHER_TURNS,
+        MORE_WORK,
+        EQUALS,
+        LUCK_MILLISECONDS,
+        CHOICES,
+        USUAL_MILLISECONDS,
+        EFFORT_A_MILLISECOND,
+    )
+    return f"{judges_mark()}-{crc32(repr(settings).encode()):08x}"
+
+
+def do_trial(work: tuple[str, int]) -> tuple[str, int, Entry]:
+    """One entry of a trial, with the trial's name and its number."""
+    name, number = work
+    return name, number, TRIALS[name](number)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from kivy.metrics import dp
-from kivy.properties import BooleanProperty, NumericProperty
+from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty
 from kivy.uix.floatlayout import FloatLayout
 
 from nyhavn.engine.material import ABILITIES, COLORS, PIERS, SHAPES, SIZES, SPECIAL, STARTING_ABILITY, Square
@@ -77,6 +77,8 @@ class Board(FloatLayout):
     text_scale = NumericProperty(1)
     """How much larger than usual the player wants letters."""
     left_handed = BooleanProperty(False)
+    kinds = ObjectProperty(())
+    """The tiles that have a place, by colour and size, where not all of them are wanted."""
     layouts = NumericProperty(0)
     """Counts how often everything was placed: what is shown may depend on the plan."""
 
@@ -131,7 +133,7 @@ class Board(FloatLayout):
             hide(widget)
         for widget in (self.peek, self.strip, self.recap, self.spotlight, self.tooltip, self.finale):
             hide(widget)
-        for name in ("size", "pos", "left_handed", "text_scale"):
+        for name in ("size", "pos", "left_handed", "text_scale", "kinds"):
             self.fbind(name, self.lay_out)
 
     def _by_name(self) -> dict[str, Any]:
@@ -186,8 +188,9 @@ class Board(FloatLayout):
             return
         scale = dp(1) * growth(self.width / dp(1), self.height / dp(1))
         measures = Measures(
-            self.width, self.height, self.opponents_at_table, scale, self.text_scale, self.left_handed
-        )
+            self.width, self.height, self.opponents_at_table, scale, self.text_scale, self.left_handed,
+            self.kinds,
+        )  # fmt: skip
         self.plan = plan = arrange(measures)
         self.dp = plan.measures.dp
         apart = (self.peek, self.recap, self.strip, self.spotlight, self.bubble, self.tooltip, self.surface)

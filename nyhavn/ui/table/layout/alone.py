@@ -9,7 +9,7 @@ from nyhavn.ui.art.house_frame import FRAMES
 from nyhavn.ui.table.layout.boxes import Box
 from nyhavn.ui.table.layout.plan import ABILITIES, ENOUGH, PIERS, WORD_SIZE, Measures, Plan
 from nyhavn.ui.table.layout.rows import buttons, with_house
-from nyhavn.ui.table.layout.supply import packed_supply, supply_plan
+from nyhavn.ui.table.layout.supply import SupplyPlan, few_supply, packed_supply, supply_plan
 
 SHARES = (0.24, 0.28, 0.31, 0.34, 0.38, 0.43, 0.48)
 """How much of the width the supply may take beside the house."""
@@ -37,7 +37,7 @@ def _upright(m: Measures) -> Iterator[Plan]:
                 continue
             for beside in SHARES:
                 area, room = rest.cut_right(beside * rest.width, g)
-                supply = supply_plan(area, m, loose)
+                supply = _supply(area, m, loose)
                 if supply is not None:
                     yield with_house(m, room, supply, places, apart=False, name=f"alone {share} {beside}")
 
@@ -55,7 +55,7 @@ def _wide(m: Measures) -> Iterator[Plan]:
             if room.width < 3 * m.target:
                 continue
             area, places, cards = _below(m, panel, g, 2 * share)
-            supply = supply_plan(area, m, 0.5) if area.height > m.target else None
+            supply = _supply(area, m, 0.5) if area.height > m.target else None
             if supply is not None and cards >= m.target * ENOUGH:
                 yield with_house(m, room, supply, places, apart=False, name=f"alone wide {trim} {share}")
 
@@ -70,7 +70,7 @@ def _packed(m: Measures) -> Iterator[Plan]:
     below, rest = panel.cut_bottom(t, g)
     abilities, rest = rest.cut_bottom(t, g)
     hand, rest = rest.cut_bottom(max(t, rest.height - 3 * t - g), g)
-    supply = packed_supply(rest, m)
+    supply = few_supply(rest, m) if m.kinds else packed_supply(rest, m)
     if supply is None or room.width < 2 * t:
         return
     places = {
@@ -83,6 +83,10 @@ def _packed(m: Measures) -> Iterator[Plan]:
     yield with_house(m, room, supply, places, apart=False, name="alone packed")
 
 
+def _supply(area: Box, m: Measures, loose: float) -> SupplyPlan | None:
+    return few_supply(area, m) if m.kinds else supply_plan(area, m, loose)
+
+
 def _below(m: Measures, area: Box, g: float, share: float) -> tuple[Box, dict[str, Box], float]:
     """What is left of an area above abilities, hand, strip and buttons; these; and how high cards are."""
     t = m.target
@@ -90,7 +94,7 @@ def _below(m: Measures, area: Box, g: float, share: float) -> tuple[Box, dict[st
     strip, rest = rest.cut_bottom(max(t, m.lines(12.5, 12.5) + 6 * m.dp), g)
     cards = min(area.width / PIERS / CARD_ASPECT, max(t, share * m.height))
     hand, rest = rest.cut_bottom(cards, g)
-    beside = (area.width - (len(ABILITIES) + 1) * t) / 2 >= 50 * m.dp * m.text
+    beside = (area.width - (len(ABILITIES) + 1) * t) / 2 >= m.word
     abilities, rest = rest.cut_bottom(t if beside else t + m.lines(WORD_SIZE), g)
     places = {
         **buttons(below, strip, m),

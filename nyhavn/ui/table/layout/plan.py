@@ -32,6 +32,10 @@ OWN_NAMES = {key: str(OwnAbility(key)) for key in ABILITIES}
 POOL_NAMES = {key: str(PoolAbility(key)) for key in ABILITIES if key != material.STARTING_ABILITY}
 
 
+Kind = tuple[str, int]
+"""Colour and size of a tile."""
+
+
 @dataclass(frozen=True, slots=True)
 class Measures:
     """What a plan needs to know."""
@@ -44,6 +48,8 @@ class Measures:
     text: float = 1.0
     """How much larger than usual letters are."""
     left_handed: bool = False
+    kinds: tuple[Kind, ...] = ()
+    """The tiles that there are, where these are few; without any all of them."""
 
     @property
     def target(self) -> float:
@@ -52,6 +58,11 @@ class Measures:
     @property
     def gap(self) -> float:
         return GAP * self.dp
+
+    @property
+    def word(self) -> float:
+        """How wide a word beside the abilities is at least, or it would be broken."""
+        return 50 * self.dp * self.text
 
     def lines(self, *sizes: float) -> float:
         """How high lines of letters of these sizes (in sp) are, one below the other."""
@@ -159,7 +170,7 @@ def ability_places(plan: Plan, own: list[str]) -> dict[str, Box]:
         return _one_below_the_other(area, names, len(mine), word)
     beside = (area.width - len(names) * target) / 2
     if area.height < target + word * ENOUGH:
-        return _in_a_row(area, names, len(mine), max(0.0, beside))
+        return _in_a_row(area, names, len(mine), beside if beside >= plan.measures.word * ENOUGH else 0.0)
     words, coins = area.cut_top(word)
     cells = _in_a_row(coins, names, len(mine), 0.0)
     first, last = cells[names[0]], cells[names[-1]]

@@ -17,6 +17,8 @@ BLOCK_GAP, PADDING, MARGIN = 4.0, 1.0, 1.5
 """In dp: between blocks, round the cells of a block, and round a tile in its cell."""
 NUMBER_SIZE = 12
 """Of how many are left, in sp."""
+ROOMY = 2.4
+"""Cells of a few tiles are no larger than so many targets: they would only lie far apart."""
 LARGEST = 30.0
 """Squares of the supply are never larger than this, in dp."""
 
@@ -85,6 +87,24 @@ def supply_plan(area: Box, m: Measures, loose: float = 1.0) -> SupplyPlan | None
         boxes = block.inset(padding).grid(*shape.cells)
         places |= {str(SupplyPlace(color, size)): box for size, box in zip(SIZES, boxes, strict=True)}
     return SupplyPlan(places, shape.tile_unit)
+
+
+def few_supply(area: Box, m: Measures) -> SupplyPlan | None:
+    """Only the tiles that there are, side by side and in order, as large as they can be; if they fit."""
+    count = len(m.kinds)
+    found: tuple[float, list[Box]] | None = None
+    for columns in range(1, count + 1):
+        rows = -(-count // columns)
+        across = min(area.width / columns, ROOMY * m.target)
+        up = min(area.height / rows, ROOMY * m.target)
+        unit = tile_unit(across, up, m)
+        if min(across, up) >= m.target * ENOUGH and (found is None or unit > found[0]):
+            found = unit, area.middle(across * columns, up * rows).grid(columns, rows)
+    if found is None:
+        return None
+    unit, cells = found
+    places = {str(SupplyPlace(*kind)): cell for kind, cell in zip(m.kinds, cells, strict=False)}
+    return SupplyPlan({**places, "block": area}, unit)
 
 
 def packed_supply(area: Box, m: Measures) -> SupplyPlan | None:

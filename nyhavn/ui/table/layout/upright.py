@@ -12,6 +12,7 @@ from nyhavn.ui.table.layout.plan import (
     COMFORTABLE,
     ENOUGH,
     PIERS,
+    SIZES,
     WORD_SIZE,
     Measures,
     Plan,
@@ -62,13 +63,14 @@ LOW = 17.5
 
 
 def upright_plans(m: Measures) -> Iterator[Plan]:
-    """Everything above or below the house, the supply beside it; and a denser way for small phones."""
+    """Everything above or below the house, the supply beside it; denser ways for small phones, and for what
+    something above the table leaves of them."""
     if m.width > 1.2 * m.height:
         return
-    for tightness in LEVELS:
-        yield from _stacked(m, tightness)
+    found = [plan for tightness in LEVELS for plan in _stacked(m, tightness)]
     if m.height < LOW * m.target:
-        yield from _dense(m)
+        found += _dense(m)
+    yield from found or _slim(m)
 
 
 def _stacked(m: Measures, how: Tightness) -> Iterator[Plan]:
@@ -123,7 +125,7 @@ def _coins_height(m: Measures, width: float, apart: bool) -> float:
     t = m.target
     if apart:
         return min(1.25 * t, width / (2 * len(ABILITIES) + 1)) + m.lines(WORD_SIZE)
-    beside = (width - (len(ABILITIES) + 1) * t) / 2 >= 50 * m.dp * m.text
+    beside = (width - (len(ABILITIES) + 1) * t) / 2 >= m.word
     return t if beside else t + m.lines(WORD_SIZE)
 
 
@@ -166,3 +168,37 @@ def _dense(m: Measures) -> Iterator[Plan]:
         if stretch > 1 and plan.unit < COMFORTABLE * m.dp:
             return
         yield replace(plan, hand_rows=2, preference=0.97 * plan.preference)
+
+
+def _slim(m: Measures) -> Iterator[Plan]:
+    """Every row as low as a fingertip, no word over the abilities, the strip to be looked at only; the supply
+    with a row for each colour."""
+    t, g = m.target, 0.3 * m.gap
+    whole = Box(0, 0, m.width, m.height).inset(g / 2)
+    if whole.width < PIERS * t * ENOUGH:
+        return
+    top, rest = whole.cut_top(max(t, m.lines(12, 15)), g)
+    piers, rest = rest.cut_top(t, g)
+    below, rest = rest.cut_bottom(max(t, m.lines(14, 12)), g)
+    strip, rest = rest.cut_bottom(max(0.48 * t, m.lines(12)), g)
+    hand, rest = rest.cut_bottom(t, g)
+    abilities, rest = rest.cut_bottom(t, g)
+    largest = 0.0
+    for stretch in (1.0, 1.08, 1.15, 1.3, 1.5):
+        supply_box, room = rest.cut_right(stretch * len(SIZES) * t, g)
+        supply = supply_plan(supply_box, m, 0.0)
+        if supply is None or room.width < 2 * t:
+            continue
+        places = {
+            **players(top, m, not has_room_for_pile(whole.width, m)),
+            **harbour(piers, whole.width / PIERS, m),
+            **buttons(below, strip, m, turning_below=True),
+            "hand": hand,
+            "hand.many": Box(hand.x, hand.y, hand.width, abilities.top - hand.y),
+            "abilities": abilities,
+        }
+        plan = with_house(m, room, supply, places, apart=False, name=f"slim {stretch}")
+        if plan.unit < largest * ENOUGH:
+            return  # tiles grow only where the house stays as large
+        largest = plan.unit
+        yield plan

@@ -63,7 +63,7 @@ def _with_panel(m: Measures, g: float, lines: int, room: Box, panel: Box) -> Ite
         places["abilities"], below = below.cut_left(coins, g)
     else:
         below, rest = rest.cut_bottom(button, g)
-        beside = (panel.width - coins) / 2 >= 50 * m.dp * m.text
+        beside = (panel.width - coins) / 2 >= m.word
         places["abilities"], rest = rest.cut_bottom(t if beside else t + words, g)
     strip, rest = rest.cut_bottom(max(0.7 * t, m.lines(*(12.5, 12.5)[:lines]) + 2 * m.dp), g)
     slot = panel.width / (PIERS + has_room_for_pile(panel.width, m))
