@@ -17,9 +17,9 @@ from nyhavn.ui.art.face import FaceArt
 from nyhavn.ui.art.medal import MedalArt
 from nyhavn.ui.book.chart import RatingChart
 from nyhavn.ui.book.reading import read_book
-from nyhavn.ui.games import match_of
 from nyhavn.ui.language import tr
 from nyhavn.ui.puzzles.shelf import Shelf, shelf_of
+from nyhavn.ui.resume import match_of
 from nyhavn.ui.widgets.control import Panel, QuayButton
 from nyhavn.ui.widgets.controls import Page
 from nyhavn.ui.widgets.page_bar import PageBar
@@ -53,7 +53,6 @@ class MedalButton(QuayButton):
 class BookScreen(AppScreen):
     """One page of what one has done."""
 
-    needs_pictures = True
     kv: ClassVar[tuple[str, ...]] = ("book/screen.kv",)
 
     wide = BooleanProperty(False)

@@ -32,7 +32,6 @@ SPACE, RIGHT, LEFT = 32, 275, 276
 class ReplayScreen(AppScreen):
     """The table at a moment of a game: all houses, the offer, the points, and what just happened."""
 
-    needs_pictures = True
     kv = ("replay/moment.kv", "replay/playback_controls.kv", "replay/screen.kv")
     focus_first = "replay.play"
 

@@ -42,7 +42,6 @@ class ReviewScreen(AppScreen):
     Where there is room, both lie side by side.
     """
 
-    needs_pictures = True
     kv = ("replay/moment.kv", "review/curve.kv", "review/overview.kv", "review/screen.kv")
     focus_first = "review.next"
 

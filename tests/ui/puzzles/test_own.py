@@ -13,8 +13,8 @@ from nyhavn.match.setup import Setup
 from nyhavn.puzzles.progress import read_progress
 from nyhavn.review import reviewer
 from nyhavn.storage import Snapshot, Store
-from nyhavn.ui.games import match_of
 from nyhavn.ui.puzzles.shelf import shelf_of
+from nyhavn.ui.resume import match_of
 from tests.ui.scoreboard.finished import finished
 from tests.ui.shell.stage import Stage, on_stage
 

@@ -24,7 +24,7 @@ from nyhavn.review import reviewer
 from nyhavn.review.moments import faults as faults_of
 from nyhavn.review.moments import key_moments
 from nyhavn.storage import Snapshot, Store
-from nyhavn.ui.games import match_of
+from nyhavn.ui.resume import match_of
 from nyhavn.ui.review import screen as review_screen
 from nyhavn.ui.review.over_time import MOST_FAULTS, OverTime, read_career
 from nyhavn.ui.share.picture import SIZE
