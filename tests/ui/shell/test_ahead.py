@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from typing import Any
 
 import pytest
@@ -90,6 +91,11 @@ def test_between_two_steps_others_are_made_of_the_same_rules() -> None:
         assert _tree(one) == _tree(other)
 
 
+def _is_looked_through(widget: Any) -> bool:
+    """Whether Python's collector has this among what it may look through."""
+    return any(each is widget for each in gc.get_objects())
+
+
 def test_all_screens_are_made_while_nothing_happens(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(ahead, "WAIT_SECONDS", 0.0)
     sheet.cache_clear()
@@ -100,6 +106,7 @@ def test_all_screens_are_made_while_nothing_happens(monkeypatch: pytest.MonkeyPa
         assert stage.app.manager.current == "home"
         made = stage.app.manager.get_screen("settings")
         assert made.size == stage.app.manager.size
+        assert not _is_looked_through(made), "the collector would keep a frame waiting"
         assert stage.open("settings") is made
         assert "settings.language" in stage.parts
 
