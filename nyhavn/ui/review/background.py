@@ -40,11 +40,6 @@ class BackgroundReview:
         return self._is_sketched
 
     @property
-    def is_working(self) -> bool:
-        """Whether it is being looked closer."""
-        return self._thought is not None
-
-    @property
     def progress(self) -> float:
         """How much of the closer look is done, from 0 to 1."""
         return self._reviewer.progress
