@@ -74,7 +74,7 @@ def look_round() -> Desktop | None:
     """
     # The library may be packed in ways that we have not seen; a window stands well without all this.
     with suppress(Exception):
-        return _ask(_sdl())
+        return _ask(load_sdl())
     return None
 
 
@@ -109,7 +109,7 @@ def _screens(sdl: Any, bounds: Any) -> tuple[Box, ...]:
 
 
 @cache
-def _sdl() -> Any:
+def load_sdl() -> Any:
     """The very library that Kivy's window runs on, never another copy of it."""
     import ctypes
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from itertools import product
 from typing import Final
 
 from nyhavn.engine.material import (
@@ -81,11 +82,6 @@ class Placement:
     """The same as bitboards."""
 
 
-def _placement(number: int, color: str, cells: Shape, wall: Square | None) -> Placement:
-    by_row = tuple(sorted(cells, key=lambda cell: (cell[1], cell[0])))
-    return Placement(number, color, len(cells), by_row, wall, bits(cells), bit(wall) if wall else 0)
-
-
 def orientations(shape: Shape) -> list[Shape]:
     """The shape in all rotations and mirror images that differ, wall first, moved to touch both axes.
 
@@ -104,21 +100,28 @@ def orientations(shape: Shape) -> list[Shape]:
     return sorted(found, key=lambda shape: (sorted(shape), shape[0]))
 
 
-def _positions(shape: Shape) -> Iterator[Shape]:
-    width = 1 + max(x for x, _ in shape)
-    height = 1 + max(y for _, y in shape)
-    for dy in range(ROWS - height + 1):
-        for dx in range(COLUMNS - width + 1):
-            yield tuple((x + dx, y + dy) for x, y in shape)
+def _positions(shape: Shape, first: int, color: str) -> Iterator[Placement]:
+    """The shape everywhere on the grid, numbered from the first; a start waits for all of them."""
+    cells = sorted(shape, key=lambda cell: (cell[1], cell[0]))
+    wall_x, wall_y = shape[0]
+    mask, wall, size = bits(cells), bit(shape[0]), len(cells)
+    across = range(COLUMNS - max(x for x, _ in shape))
+    up = range(ROWS - max(y for _, y in shape))
+    for number, (dy, dx) in enumerate(product(up, across), first):
+        moved = tuple([(x + dx, y + dy) for x, y in cells])
+        shift = dy * COLUMNS + dx
+        yield Placement(number, color, size, moved, (wall_x + dx, wall_y + dy), mask << shift, wall << shift)
 
 
 def _all_placements() -> tuple[Placement, ...]:
-    found = [_placement(number, SPECIAL, (square,), None) for number, square in enumerate(SQUARES)]
+    found = [
+        Placement(number, SPECIAL, 1, (square,), None, bit(square), 0)
+        for number, square in enumerate(SQUARES)
+    ]
     for color in COLORS:
         for size in SIZES:
             for shape in orientations(SHAPES[color, size]):
-                for moved in _positions(shape):
-                    found.append(_placement(len(found), color, moved, moved[0]))
+                found += _positions(shape, len(found), color)
     return tuple(found)
 
 

@@ -13,7 +13,7 @@ from functools import reduce
 from operator import or_
 from typing import Final
 
-from nyhavn.engine.board import PLACEMENTS, SQUARES, Placement, neighbours, orientations, supported
+from nyhavn.engine.board import PLACEMENTS, SQUARES, Placement, bit, neighbours, orientations, supported
 from nyhavn.engine.material import COLORS, SHAPES, SIZES
 
 PAY_BITS: Final = 10
@@ -31,11 +31,11 @@ TILE_SHAPE: Final = {kind: _SHAPE_KEYS.index(tuple(orientations(SHAPES[kind]))) 
 """Which of the distinct shapes a tile has: the size 2 is the same in all colours, for example."""
 
 
-def _placements(kind: tuple[str, int]) -> list[Placement]:
-    return [placement for placement in PLACEMENTS if (placement.color, placement.size) == kind]
+_PLACEMENTS: dict[tuple[str, int], list[Placement]] = {}
+for _each in PLACEMENTS:
+    _PLACEMENTS.setdefault((_each.color, _each.size), []).append(_each)
 
-
-TILE_BASE: Final = {kind: _placements(kind)[0].id << PAY_BITS for kind in _KINDS}
+TILE_BASE: Final = {kind: _PLACEMENTS[kind][0].id << PAY_BITS for kind in _KINDS}
 """What to add to a fit's number to make it a placement's number, shifted by PAY_BITS."""
 
 NEAR_LIMIT: Final = 1 << 12
@@ -50,17 +50,15 @@ _Near = dict[int, tuple[Fit, ...]]
 def _covering(shape: int) -> dict[int, tuple[int, _Near, list[_Candidate]]]:
     """By square: the squares that its answer depends on, the answers so far, and all placements over it."""
     kind = next(kind for kind in _KINDS if TILE_SHAPE[kind] == shape)
-    everywhere = [
-        (placement.mask, (number << PAY_BITS, neighbours(placement.mask)))
-        for number, placement in enumerate(_placements(kind))
-    ]
-    found: dict[int, tuple[int, _Near, list[_Candidate]]] = {}
-    for place in range(len(SQUARES)):
-        square = 1 << place
-        candidates = [(squares, fit) for squares, fit in everywhere if squares & square]
-        window = reduce(or_, (squares for squares, _ in candidates), 0)
-        found[square] = window, {}, candidates
-    return found
+    over: dict[int, list[_Candidate]] = {1 << place: [] for place in range(len(SQUARES))}
+    for number, placement in enumerate(_PLACEMENTS[kind]):
+        candidate = placement.mask, (number << PAY_BITS, neighbours(placement.mask))
+        for cell in placement.cells:
+            over[bit(cell)].append(candidate)
+    return {
+        square: (reduce(or_, (squares for squares, _ in candidates), 0), {}, candidates)
+        for square, candidates in over.items()
+    }
 
 
 _COVERING = [_covering(shape) for shape in range(len(_SHAPE_KEYS))]

@@ -53,15 +53,6 @@ class ScriptedGame:
             return same_tile and action.wall[1] == wanted.wall[1]
         return action == wanted
 
-    def is_followed_by(self, match: Match) -> bool:
-        """Whether a game has gone as this one goes."""
-        done = match.actions
-        return (
-            match.deal == self.deal
-            and self.begins <= len(done) <= len(self.script)
-            and all(self.has(action, index) for index, action in enumerate(done))
-        )
-
     def rivals_turn(self, length: int) -> tuple[Action, ...]:
         """What the rival does in the turn that begins after so many actions: one thing and a discard."""
         end = length + 1

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from enum import Enum
+from functools import cache
 from math import floor
 
 from nyhavn.engine.actions import ACTIONS, Build
@@ -14,6 +15,19 @@ from nyhavn.engine.layout import PART, TINTS
 from nyhavn.engine.material import COLORS, COLUMNS, ROWS, SHAPES, SPECIAL, Square
 from nyhavn.engine.scoring import Line, completed_lines
 from nyhavn.engine.state import State
+
+
+@cache
+def _laid(color: str, size: int, turns: int, mirrored: bool) -> tuple[tuple[Square, ...], Square]:
+    """A tile as it is turned: its squares, and its width and height. Asked for often in every drag."""
+    squares = ((0, 0),) if color == SPECIAL else SHAPES[color, size]
+    if mirrored:
+        squares = tuple((-x, y) for x, y in squares)
+    for _ in range(turns):
+        squares = tuple((y, -x) for x, y in squares)
+    left, low = (min(along) for along in zip(*squares, strict=True))
+    right, high = (max(along) for along in zip(*squares, strict=True))
+    return tuple((x - left, y - low) for x, y in squares), (1 + right - left, 1 + high - low)
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,19 +51,11 @@ class Held:
 
     def shape(self) -> tuple[Square, ...]:
         """Its squares from the lower left corner, the wall first (a special tile has none)."""
-        squares = ((0, 0),) if self.is_special else SHAPES[self.color, self.size]
-        if self.mirrored:
-            squares = tuple((-x, y) for x, y in squares)
-        for _ in range(self.turns % 4):
-            squares = tuple((y, -x) for x, y in squares)
-        left = min(x for x, _ in squares)
-        low = min(y for _, y in squares)
-        return tuple((x - left, y - low) for x, y in squares)
+        return _laid(self.color, self.size, self.turns % 4, self.mirrored)[0]
 
     def extent(self) -> Square:
         """Its width and height in squares."""
-        shape = self.shape()
-        return 1 + max(x for x, _ in shape), 1 + max(y for _, y in shape)
+        return _laid(self.color, self.size, self.turns % 4, self.mirrored)[1]
 
     def cells(self) -> tuple[Square, ...]:
         """The squares of the house that it covers, the wall first; none while it is not over the house."""

@@ -42,7 +42,7 @@ class _Still:
         return False
 
 
-class _OnlyTrying(FreeGame):
+class _NoConfirm(FreeGame):
     """Lets nothing be carried out."""
 
     def allows(self, action: Action, place: int) -> bool:
@@ -53,6 +53,6 @@ def sandbox(match: Match) -> Session:
     """The session of a game at the moment that it is at; nothing is hidden in it."""
     match.setup = replace(match.setup, curtain=False)
     still = _Still()
-    session = Session(match, still, still, still, guide=_OnlyTrying())
+    session = Session(match, still, still, still, guide=_NoConfirm())
     session.begin()
     return session

@@ -25,6 +25,14 @@ OLDEST: Final = "oldest"
 RANDOM: Final = "random"
 NEIGHBOURS: Final = {"apprentice": "Freja", "mason": "Mads", "architect": "Astrid", "harbourmaster": "Holger"}
 """Who plays for the app, by level, where the player gives them no other name."""
+KIND_ICONS: Final = {
+    HUMAN: "account",
+    "apprentice": "school",
+    "mason": "wall",
+    "architect": "ruler-square-compass",
+    "harbourmaster": "ship-wheel",
+}
+"""What stands for whoever plays a seat, by the names of Material's icons."""
 _NUMERALS: Final = ("", " II", " III", " IV")
 """For several of one kind at a table."""
 

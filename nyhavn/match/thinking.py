@@ -12,9 +12,8 @@ from typing import Any
 
 from nyhavn.engine.view import View
 from nyhavn.match.services import Advice, Clock, Plan
+from nyhavn.system import let_frames_through
 
-SWITCH_SECONDS = 0.0005
-"""How long the thinking may keep the interpreter to itself while the screen waits for it."""
 NICENESS = 10
 """How far the thinking stands behind the threads that draw: as far as Android's own background work."""
 HINT_MILLISECONDS = 900
@@ -39,7 +38,7 @@ class ThreadThought:
         self._think = think
         self._done = done
         self._clock = clock
-        sys.setswitchinterval(SWITCH_SECONDS)
+        let_frames_through()
         self._thread = Thread(target=self._run, name=name, daemon=True)
         self._thread.start()
 

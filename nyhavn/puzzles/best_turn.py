@@ -22,7 +22,6 @@ from nyhavn.engine.moves import CARD_BITS, CARD_MASK
 from nyhavn.engine.rng import Random
 from nyhavn.engine.state import State
 from nyhavn.engine.view import player_view, redeal
-from nyhavn.review.verdicts import NEAR_ENOUGH
 
 Moves = tuple[int, ...]
 KindOfTurn = tuple[tuple[int, ...], str, int]
@@ -32,8 +31,6 @@ TIMES_THE_WORK: Final = 4
 SEEDS: Final = (1, 2, 3)
 CLEAR: Final = 0.12
 """What the second best kind of turn loses at least."""
-NEAR: Final = NEAR_ENOUGH
-"""What a try may lose and still be right."""
 _KINDS: Final = 12
 _TURNS: Final = 60
 _AT_LEAST: Final = 16

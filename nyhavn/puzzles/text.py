@@ -106,11 +106,6 @@ def _turns(state: State, actions: Iterable[Action]) -> str:
 # Reading
 
 
-def pack_from_text(text: str) -> list[Puzzle]:
-    """All puzzles of a pack; PuzzleTextError if it is none."""
-    return [puzzle_from_text(block) for block in blocks(text)]
-
-
 def blocks(text: str) -> list[str]:
     """The puzzles of a pack as their texts, which is quick: reading one replays its game."""
     first, *rest = text.strip().split("\n\n")

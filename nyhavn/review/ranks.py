@@ -9,12 +9,13 @@ from nyhavn.ai.names import LEVELS
 
 MEASURED: Final = {"apprentice": 0.098, "mason": 0.047, "architect": 0.024, "harbourmaster": 0.016}
 """What our own levels lose on average at a real decision, as tools/review_trial measures it (docs/review.md)
-in the same positions for all."""
+in the same positions for all. A level that was not measured yet is nobody's rank."""
 
 
 def rank_of(loss: float) -> str:
     """The level that a player with this average loss plays like: the one whose own is nearest by ratio."""
-    for weaker, level in pairwise(LEVELS):
+    ranks = [level for level in LEVELS if level in MEASURED]
+    for weaker, level in pairwise(ranks):
         if loss >= (MEASURED[weaker] * MEASURED[level]) ** 0.5:
             return weaker
-    return LEVELS[-1]
+    return ranks[-1]

@@ -89,11 +89,6 @@ class PlayerStatistics:
         return sum(result.won for result in self.results)
 
     @property
-    def shared_wins(self) -> int:
-        """Victories that were shared."""
-        return sum(result.shared for result in self.results)
-
-    @property
     def best_score(self) -> int:
         """The most points in a game."""
         return max(result.score for result in self.results)

@@ -32,8 +32,6 @@ class AppScreen(Screen):
     """Whether something on it goes on to the very edges of the window."""
     stays_turned: ClassVar[bool] = False
     """Whether it lies as the table did that it is opened from, where that lies flat; others are upright."""
-    needs_pictures: ClassVar[bool] = False
-    """Whether drawn pictures are on it as soon as it is made: they weigh more than all the screens do."""
     kv: ClassVar[tuple[str, ...]]
     """The names of its files in kv/, such as "home.kv". Later rules win: that of a base class comes first."""
     focus_first: ClassVar[str] = ""

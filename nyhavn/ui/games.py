@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-import sys
 from collections.abc import Callable
 from concurrent.futures import Future
 from pathlib import Path
@@ -11,17 +10,13 @@ from typing import TypeVar
 
 from kivy.clock import Clock
 
-from nyhavn.match.draft import draft_from_text
-from nyhavn.match.game import Match
 from nyhavn.match.setup import Setup
-from nyhavn.match.thinking import SWITCH_SECONDS
-from nyhavn.storage.chronicle import Chronicle
 from nyhavn.storage.exchange import ImportRefusedError
 from nyhavn.storage.importing import GameImport, Imported, IsWanted, Slices
-from nyhavn.storage.saved import SavedGame
 from nyhavn.storage.store import Store
 from nyhavn.storage.thread import StoreThread
 from nyhavn.storage.troubles import Notice, StorageError, Trouble
+from nyhavn.system import let_frames_through
 
 T = TypeVar("T")
 Apologise = Callable[[Trouble], None]
@@ -37,8 +32,8 @@ class Games(StoreThread[Setup]):
 
     def __init__(self, store: Store[Setup], apologise: Apologise) -> None:
         if not store.is_open:
-            # As with the opponents' thinking: no frame waits long for its turn while a file is mended.
-            sys.setswitchinterval(SWITCH_SECONDS)
+            # It may be mended first, which can take a minute.
+            let_frames_through()
         super().__init__(store, on_screen)
         self._apologise = apologise
 
@@ -76,8 +71,7 @@ class Games(StoreThread[Setup]):
             except ImportRefusedError as error:
                 return error
 
-        # As with the opponents' thinking: no frame waits long for its turn.
-        sys.setswitchinterval(SWITCH_SECONDS)
+        let_frames_through()
         self.submit_slices(slices, self._looked_at(then, instead, apologise))
         return work
 
@@ -118,35 +112,3 @@ def open_games(store: Store[Setup], tell: Callable[[Notice], None], apologise: A
 def on_screen(call: Callable[[], None]) -> None:
     """Have something called in the thread of the screen."""
     Clock.schedule_once(lambda _dt: call(), 0)
-
-
-def match_of(game: SavedGame[Setup]) -> Match:
-    """A kept game to go on with, as it was left: also what was laid out and not confirmed."""
-    match = Match(game.setup, game.actions, deal=game.deal)
-    if game.draft is not None and match.is_human_turn:
-        match.draft = draft_from_text(game.draft)
-    return match
-
-
-def resume(
-    games: Games,
-    game_id: int,
-    then: Callable[[Match, Chronicle[Setup]], None],
-    watch: Callable[[Trouble | None], None] | None = None,
-    instead: Callable[[], None] | None = None,
-) -> None:
-    """Load a game beside the screen and hand it over with the chronicle that writes it on.
-
-    watch hears when steps cannot be kept, and when they can again; instead is called where there is no such
-    game any more, or it cannot be read.
-    """
-
-    def load(store: Store[Setup]) -> tuple[Match, SavedGame[Setup]]:
-        game = store.load(game_id)
-        return match_of(game), game
-
-    def hand_over(found: tuple[Match, SavedGame[Setup]]) -> None:
-        match, game = found
-        then(match, Chronicle.resume(games, game, watch=watch))
-
-    games.ask(load, hand_over, instead)

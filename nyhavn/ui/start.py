@@ -144,6 +144,8 @@ def _set_the_stage(options: Options, window: tuple[int, int]) -> None:
         os.environ["KCFG_GRAPHICS_WIDTH"], os.environ["KCFG_GRAPHICS_HEIGHT"] = map(str, options.size)
     if options.density is not None:
         os.environ["KIVY_METRICS_DENSITY"] = str(options.density)
+    # PNG and JPEG are all we read, so a start need not wait until Pillow is imported for the rest.
+    os.environ.setdefault("KIVY_IMAGE", "imageio,sdl2")
     if sys.platform == "linux":
         # The others start a program each, only to see whether it is there.
         os.environ.setdefault("KIVY_CLIPBOARD", "android,sdl2")

@@ -13,8 +13,7 @@ from nyhavn.engine.actions import Action
 from nyhavn.engine.events import CoatLapsed, Event
 from nyhavn.engine.material import ABILITIES
 from nyhavn.i18n import LANGUAGES, set_language, speech
-from nyhavn.words import turn_text
-from nyhavn.words.happenings import deed_text
+from nyhavn.words.happenings import deed_text, turn_text
 from tools.catalogue_sources import Message, messages
 from tools.sentences.games import NAMES, games, steps, turns
 from tools.sentences.pages import DOCS, page

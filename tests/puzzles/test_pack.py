@@ -11,7 +11,7 @@ from nyhavn.puzzles.daily import DAYS
 from nyhavn.puzzles.model import BEST, FACADE, WIN, Facade, GamePuzzle
 from nyhavn.puzzles.pack import PATH, Entry, load_pack
 from nyhavn.puzzles.solver import Solver, wins_now
-from nyhavn.puzzles.text import PuzzleTextError, pack_from_text, pack_to_text, puzzle_from_text
+from nyhavn.puzzles.text import PuzzleTextError, blocks, pack_to_text, puzzle_from_text
 from nyhavn.puzzles.tries import is_known_right, reached
 from tests.puzzles import slow_solver
 
@@ -38,7 +38,7 @@ def test_no_facade_is_there_twice() -> None:
 @pytest.mark.slow
 def test_the_whole_pack_reads_and_is_written_the_same_again() -> None:
     text = PATH.read_text(encoding="utf-8")
-    assert pack_to_text(pack_from_text(text)) == text
+    assert pack_to_text([puzzle_from_text(block) for block in blocks(text)]) == text
 
 
 def _spread(entries: tuple[Entry, ...], count: int) -> list[Entry]:

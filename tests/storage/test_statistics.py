@@ -39,7 +39,8 @@ def test_games_and_victories_are_counted_by_name() -> None:
 def test_a_shared_victory_counts_for_both() -> None:
     found = statistics([finished(["Anna", "Béla", "Cili"], [9, 4, 9], [0, 2])])
 
-    assert [(player.wins, player.shared_wins) for player in found] == [(1, 1), (0, 0), (1, 1)]
+    told = [(player.wins, *(result.shared for result in player.results)) for player in found]
+    assert told == [(1, True), (0, False), (1, True)]
 
 
 def test_the_fastest_victory_is_counted_in_own_turns() -> None:

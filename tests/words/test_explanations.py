@@ -31,7 +31,8 @@ from nyhavn.match.spots import (
     Thing,
 )
 from nyhavn.match.view import Stage, TableView
-from nyhavn.words import card_name, color_name, explain
+from nyhavn.words.explanations import explain
+from nyhavn.words.names import card_name, color_name
 from tests.match.at_table import Table
 from tests.match.positions import setup_for
 from tests.ui.scoreboard.finished import finished

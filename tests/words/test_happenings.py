@@ -12,7 +12,8 @@ from nyhavn.engine.notation import action_from_text
 from nyhavn.i18n import LANGUAGES, set_language
 from nyhavn.match.game import Match
 from nyhavn.match.journal import reports, since_turn_of
-from nyhavn.words import ending_text, ending_why, since_text, step_text, turn_text
+from nyhavn.words.endings import ending_text, ending_why
+from nyhavn.words.happenings import since_text, step_text, turn_text
 from tests.match.scripted import scripted
 from tests.ui.scoreboard.finished import NAMES, finished
 

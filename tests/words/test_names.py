@@ -9,16 +9,8 @@ import pytest
 from nyhavn.engine.material import ABILITIES, COLORS, SIZES
 from nyhavn.i18n import LANGUAGES, set_language
 from nyhavn.match.placing import Refusal
-from nyhavn.words import (
-    ability_effect,
-    ability_name,
-    color_letter,
-    color_name,
-    refusal,
-    refusal_why,
-    tile_name,
-)
-from nyhavn.words.names import initials
+from nyhavn.words.names import ability_effect, ability_name, color_letter, color_name, initials, tile_name
+from nyhavn.words.refusals import refusal, refusal_why
 
 
 @pytest.fixture(autouse=True)

@@ -11,7 +11,8 @@ from nyhavn.engine.state import State
 from nyhavn.i18n import LANGUAGES, set_language
 from nyhavn.match.draft import DECLINE, REFRESH, Draft
 from nyhavn.match.placing import Gain, Held, Verdict, judge
-from nyhavn.words import coat_choice_lines, cost_line, gain_lines, price_line, prompt
+from nyhavn.words.gains import coat_choice_lines, cost_line, gain_lines, price_line
+from nyhavn.words.prompts import prompt
 from tests.match.scripted import scripted
 from tests.ui.scoreboard.finished import finished
 from tests.words.views import view_of

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 import time
 from collections.abc import Callable, Iterator
 from contextlib import closing
@@ -12,9 +11,9 @@ from tempfile import TemporaryDirectory
 
 from nyhavn.engine.record import Record, record_to_text
 from nyhavn.match.setup import Setup
-from nyhavn.match.thinking import SWITCH_SECONDS
 from nyhavn.storage import Snapshot, Store, StoreThread
 from nyhavn.storage.importing import finish
+from nyhavn.system import let_frames_through
 from tools.bench.storage import _Game, _random_game
 
 GAMES = 2000
@@ -44,7 +43,7 @@ def run() -> None:
 
 
 def _steps(folder: Path, text: Path) -> None:
-    sys.setswitchinterval(SWITCH_SECONDS)
+    let_frames_through()
     store = _open(folder)
     games = StoreThread(store)
     usual: list[float] = []

@@ -39,26 +39,15 @@ from nyhavn.match.spots import (
     SupplyPlace,
 )
 from nyhavn.match.view import Stage
-from nyhavn.words import (
-    coat_choice_lines,
-    ending_text,
-    ending_why,
-    explain,
-    gain_lines,
-    notices,
-    price_line,
-    prompt,
-    refusal,
-    refusal_why,
-    step_text,
-    turn_text,
-)
 from nyhavn.words.advice import move_text
 from nyhavn.words.confirm import confirm_texts, intent_texts
-from nyhavn.words.endings import finale_title, kind_word
-from nyhavn.words.gains import cost_line
-from nyhavn.words.happenings import deed_text
+from nyhavn.words.endings import ending_text, ending_why, finale_title, kind_word
+from nyhavn.words.explanations import explain
+from nyhavn.words.gains import coat_choice_lines, cost_line, gain_lines, price_line
+from nyhavn.words.happenings import deed_text, notices, step_text, turn_text
+from nyhavn.words.prompts import prompt
 from nyhavn.words.reasons import reason_text
+from nyhavn.words.refusals import refusal, refusal_why
 from nyhavn.words.remarks import remark_text
 from tests.ui.scoreboard.finished import setup_for
 from tests.words.views import view_of

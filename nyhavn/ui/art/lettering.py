@@ -12,7 +12,6 @@ from nyhavn.places import ASSETS
 from nyhavn.ui.theme.roles import Rgba
 
 TEXT = str(ASSETS / "fonts" / "SourceSans3-Semibold.ttf")
-DISPLAY = str(ASSETS / "fonts" / "Fraunces-Quay.ttf")
 
 
 @lru_cache(maxsize=256)

@@ -17,9 +17,9 @@ from nyhavn.ui.art.face import FaceArt
 from nyhavn.ui.art.medal import MedalArt
 from nyhavn.ui.book.chart import RatingChart
 from nyhavn.ui.book.reading import read_book
-from nyhavn.ui.games import match_of
 from nyhavn.ui.language import tr
 from nyhavn.ui.puzzles.shelf import Shelf, shelf_of
+from nyhavn.ui.resume import match_of
 from nyhavn.ui.widgets.control import Panel, QuayButton
 from nyhavn.ui.widgets.controls import Page
 from nyhavn.ui.widgets.page_bar import PageBar
@@ -53,7 +53,6 @@ class MedalButton(QuayButton):
 class BookScreen(AppScreen):
     """One page of what one has done."""
 
-    needs_pictures = True
     kv: ClassVar[tuple[str, ...]] = ("book/screen.kv",)
 
     wide = BooleanProperty(False)
@@ -67,9 +66,9 @@ class BookScreen(AppScreen):
 
     def __init__(self, **kwargs: Any) -> None:
         self._shelf: Shelf = shelf_of(kwargs["app"])
-        self._book = Book({}, dict.fromkeys(LEVELS, 0), 0, 0)
+        self.book = Book({}, dict.fromkeys(LEVELS, 0), 0, 0)
         self._ladder: dict[str, LadderStep] = {}
-        self._medals: dict[str, MedalButton] = {}
+        self.medal_buttons: dict[str, MedalButton] = {}
         super().__init__(**kwargs)
 
     def furnish(self) -> Iterator[None]:
@@ -79,31 +78,31 @@ class BookScreen(AppScreen):
             self.steps.add_widget(step)
             yield
         for key in MEDALS:
-            button = self._medals[key] = MedalButton(kind=key)
+            button = self.medal_buttons[key] = MedalButton(kind=key)
             button.name = f"book.medal.{key}"
             button.bind(on_release=lambda _button, key=key: self.open_game(key))
             self.medals.add_widget(button)
             yield
-        tr.bind(language=self._show)
+        tr.bind(language=self.show)
 
     def enter(self, **_kwargs: Any) -> None:
         self._shelf.open(self._read)
 
     def _read(self) -> None:
-        self._show()
+        self.show()
         if self.app.games is not None:
             reading = self.app.inspector.busy("book")
 
             def found(book: Book) -> None:
                 reading.stop()
-                self._book = book
-                self._show()
+                self.book = book
+                self.show()
 
             self.app.games.ask(read_book, found, reading.stop, slow=True)
 
     def open_game(self, key: str) -> None:
         """Show the game that a medal was earned in."""
-        medal = self._book.medals.get(key)
+        medal = self.book.medals.get(key)
         if medal is None or medal.game is None or self.app.games is None:
             return
         game = medal.game
@@ -111,7 +110,8 @@ class BookScreen(AppScreen):
             lambda store: match_of(store.load(game)), lambda match: self.app.open("replay", match=match)
         )
 
-    def _show(self, *_changed: Any) -> None:
+    def show(self, *_changed: Any) -> None:
+        """Show the book as it is now."""
         if not self._shelf.is_open:
             # Made ahead, and never looked at yet.
             return
@@ -120,14 +120,14 @@ class BookScreen(AppScreen):
         self.rating = _("Your puzzle rating: {rating}").format(rating=progress.rating)
         self.chart.ratings = [(day.toordinal(), rated) for day, rated in sorted(progress.ratings.items())]
         for level, step in self._ladder.items():
-            times = self._book.beaten[level]
+            times = self.book.beaten[level]
             step.title = f"{NEIGHBOURS[level]} · {kind_name(level)}"
             step.manner = kind_note(level)
             step.beaten = times > 0
             step.note = capital(beaten_text(times))
-        for key, button in self._medals.items():
-            medal = self._book.medals.get(key)
+        for key, button in self.medal_buttons.items():
+            medal = self.book.medals.get(key)
             button.text, button.earned = medal_text(key), medal is not None
             button.note = earned_text(medal) if medal is not None else ""
-        self.earned = earned_count_text(len(self._book.medals))
+        self.earned = earned_count_text(len(self.book.medals))
         self.app.inspector.changed()

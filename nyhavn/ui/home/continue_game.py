@@ -14,8 +14,8 @@ from nyhavn.match.setup import Setup
 from nyhavn.storage.chronicle import Chronicle
 from nyhavn.storage.saved import Listing
 from nyhavn.storage.snapshot import Snapshot
-from nyhavn.ui.games import resume
 from nyhavn.ui.home.unfinished import UnfinishedGame
+from nyhavn.ui.resume import resume
 from nyhavn.words.standings import standing_text
 
 

@@ -18,7 +18,6 @@ from nyhavn.ui.app_screen import AppScreen
 from nyhavn.ui.language import tr
 from nyhavn.ui.widgets import buttons  # noqa: F401  the kv file builds on them
 from nyhavn.ui.widgets.control import QuayButton
-from nyhavn.ui.widgets.sheet import ChoiceSheet, Entry
 from nyhavn.words.standings import others_text
 
 
@@ -81,6 +80,8 @@ class HomeScreen(AppScreen):
     def learn(self) -> None:
         """Begin the first game, or go on with it; who knows it chooses what to learn."""
         if self.app.preferences.lesson_done:
+            from nyhavn.ui.widgets.sheet import ChoiceSheet, Entry
+
             entries = [
                 Entry("first", _("First game"), _("Learn by playing, in five minutes"), "school-outline"),
                 Entry("second", _("Second lesson"), _("Tactics, in three minutes"), "lightbulb-on-outline"),

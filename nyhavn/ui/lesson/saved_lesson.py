@@ -11,7 +11,8 @@ from nyhavn.match.setup import Setup
 from nyhavn.storage.chronicle import Chronicle
 from nyhavn.storage.saved import SavedGame
 from nyhavn.storage.store import Store
-from nyhavn.ui.games import Games, match_of
+from nyhavn.ui.games import Games
+from nyhavn.ui.resume import match_of
 
 Kept = tuple[Match, Chronicle[Setup]]
 

@@ -73,7 +73,7 @@ class PlayersScreen(AppScreen):
     def _read(self) -> None:
         if self.app.games is None:
             return
-        known_as = self._people.player
+        known_as = self.people.player
         self.app.games.ask(lambda store: store.statistics(known_as), self._take, slow=True)
 
     def _take(self, found: list[PlayerStatistics]) -> None:
@@ -81,13 +81,13 @@ class PlayersScreen(AppScreen):
         self._list_people()
 
     @property
-    def _people(self) -> People:
+    def people(self) -> People:
         people: People = self.app.preferences.everybody()
         return people
 
     def _list_people(self) -> None:
         """Everybody who is known, then those who are only in games."""
-        people = self._people
+        people = self.people
         found = {player.name.casefold(): player for player in self._statistics if player.kind == HUMAN}
         listed = [Listed(person, found.pop(person.name.casefold(), None)) for person in people.known]
         others = sorted(found.values(), key=lambda player: sort_key(player.name))
@@ -185,7 +185,7 @@ class PlayersScreen(AppScreen):
     def _like(self, **changes: Any) -> None:
         if self._shown is not None:
             person = self._shown.person
-            self._keep(self._people.changed(person.name, replace(person, **changes)), person.name)
+            self._keep(self.people.changed(person.name, replace(person, **changes)), person.name)
 
     # Names
 
@@ -207,13 +207,13 @@ class PlayersScreen(AppScreen):
             # Two of one name are one person, if that is meant.
             ask_merge(name, [taken], lambda into: self._merge(name, into))
         else:
-            self._keep(self._people.renamed(name, new, _now()), new)
+            self._keep(self.people.renamed(name, new, _now()), new)
 
     def _merge(self, name: str, into: str) -> None:
-        self._keep(self._people.merged(name, into, _now()), into)
+        self._keep(self.people.merged(name, into, _now()), into)
 
     def _remove(self, name: str) -> None:
-        self._keep(self._people.without(name, _now()), "")
+        self._keep(self.people.without(name, _now()), "")
 
     def _keep(self, people: People, shown: str) -> None:
         self.app.preferences.keep_people(people)

@@ -62,9 +62,9 @@ class PuzzleScreen(TrialScreen):
 
     def __init__(self, **kwargs: Any) -> None:
         self._shelf = shelf_of(kwargs["app"])
-        self._asked: Asked | None = None
-        self._puzzle: Puzzle | None = None
-        self._match: PuzzleMatch | None = None
+        self.asked: Asked | None = None
+        self.puzzle: Puzzle | None = None
+        self.match: PuzzleMatch | None = None
         self._hinted = 0
         """Hints given for the step that is next: 1 lit its colour, 2 its place."""
         self._shown = 0
@@ -82,17 +82,17 @@ class PuzzleScreen(TrialScreen):
         self.tabletop = Tabletop(self.app)
         self.tabletop.drawn = self._drawn
         self.place.add_widget(self.tabletop)
-        self._lights = Lights()
-        self.place.add_widget(self._lights)
+        self.lights = Lights()
+        self.place.add_widget(self.lights)
         tr.bind(language=self._tell)
 
     # Coming and going
 
     def enter(self, asked: Asked | None = None, **_kwargs: Any) -> None:
         """Put this puzzle on the table; none: go on with the one that lies there."""
-        if asked is not None and asked != self._asked:
+        if asked is not None and asked != self.asked:
             self._shelf.open(lambda: self._fetch(asked))
-        elif self._puzzle is not None:
+        elif self.puzzle is not None:
             self.tabletop.open()
             self._go_on_timing()
 
@@ -102,7 +102,7 @@ class PuzzleScreen(TrialScreen):
 
     def _fetch(self, asked: Asked) -> None:
         self._stop_thinking()
-        self._asked, self._puzzle = asked, None
+        self.asked, self.puzzle = asked, None
         self.goal = self.status = ""
         if asked.entry is not None:
             entry = asked.entry
@@ -126,9 +126,9 @@ class PuzzleScreen(TrialScreen):
         self.app.back()
 
     def _put(self, puzzle: Puzzle) -> None:
-        self._puzzle = puzzle
+        self.puzzle = puzzle
         lies = self._shelf.progress.open
-        name = self._asked.name if self._asked is not None else ""
+        name = self.asked.name if self.asked is not None else ""
         tried: Sequence[Action] = ()
         if lies is not None and lies.puzzle == name:
             tried = tried_from_text(puzzle, lies.actions)
@@ -137,14 +137,14 @@ class PuzzleScreen(TrialScreen):
 
     def _begin(self, tried: Sequence[Action] = ()) -> None:
         """Put the table as it was when the puzzle began, or after some steps."""
-        puzzle = self._puzzle
+        puzzle = self.puzzle
         assert puzzle is not None
         self._stop_thinking()
         self.outcome, self._hinted, self._said = "open", 0, _nothing
         self.can_step = self.can_share = False
         self._told_after = len(tried)
-        self._match = match_for(puzzle, self.app.preferences.own_name(), tried)
-        self.tabletop.put(self._session(self._match))
+        self.match = match_for(puzzle, self.app.preferences.own_name(), tried)
+        self.tabletop.put(self._session(self.match))
         self.tabletop.open()
         self._go_on_timing()
         self._tell()
@@ -154,21 +154,21 @@ class PuzzleScreen(TrialScreen):
             self._watch.go_on(self.app.preferences.puzzle_time)
 
     def _session(self, match: PuzzleMatch) -> Session:
-        guide = PuzzleGuide(self._puzzle, lambda: match.state, self._no_more_builds)
+        guide = PuzzleGuide(self.puzzle, lambda: match.state, self._no_more_builds)
         wishes = PlayersWishes(self.app.preferences)
         return Session(match, KivyClock(), NobodyThinks(), wishes, NotedSteps(self._note), guide)
 
     def _note(self) -> None:
         """A step was taken, or taken back: it is there after the app was killed."""
-        if self._asked is None or self._match is None or self.outcome in ("solved", "shown"):
+        if self.asked is None or self.match is None or self.outcome in ("solved", "shown"):
             return
-        actions = " ".join(action_to_text(action) for action in self._match.tried)
-        self._shelf.note(self._shelf.books.opened(OpenTry(self._asked.name, actions, self._asked.day)))
+        actions = " ".join(action_to_text(action) for action in self.match.tried)
+        self._shelf.note(self._shelf.books.opened(OpenTry(self.asked.name, actions, self.asked.day)))
 
     # How it goes
 
     def _drawn(self, view: TableView) -> None:
-        puzzle, match = self._puzzle, self._match
+        puzzle, match = self.puzzle, self.match
         if puzzle is None or match is None or view.setup is not match.setup:
             return
         if self.outcome == "open" and len(match.tried) != self._told_after:
@@ -184,8 +184,8 @@ class PuzzleScreen(TrialScreen):
         self._tell()
 
     def _judge_turn(self, puzzle: GamePuzzle, after: State) -> None:
-        assert self._match is not None
-        tried = self._match.tried
+        assert self.match is not None
+        tried = self.match.tried
         right = is_known_right(puzzle, tried, after)
         if right is not None:
             self._right_or_wrong(right, lambda: _("That turn does not win.") if puzzle.kind == WIN else "")
@@ -205,7 +205,7 @@ class PuzzleScreen(TrialScreen):
         self._tell()
 
     def _solved(self) -> None:
-        assert self._asked is not None
+        assert self.asked is not None
         self._watch.rest()
         self.outcome = "solved"
         timed = self._timed()
@@ -213,11 +213,11 @@ class PuzzleScreen(TrialScreen):
         self._hinted = 0
         self._light_up()
         self._finish(True)
-        self.can_share = self._asked.day is not None
+        self.can_share = self.asked.day is not None
 
     def _timed(self) -> Callable[[], list[str]]:
         """How long it took, where that is wished and known."""
-        asked, seconds = self._asked, self._watch.seconds
+        asked, seconds = self.asked, self._watch.seconds
         if seconds is None or asked is None:
             return list
         best: int | None = None
@@ -228,21 +228,21 @@ class PuzzleScreen(TrialScreen):
 
     def _reasons(self) -> list[str]:
         """What speaks for the best turn, in the words of a hint."""
-        puzzle = self._puzzle
+        puzzle = self.puzzle
         if not isinstance(puzzle, GamePuzzle) or puzzle.kind == WIN:
             return []
         return [reason_text(reason) for reason in reasons_of(puzzle)[:MOST_REASONS]]
 
     def _missed(self, why: Said) -> None:
-        assert self._asked is not None
+        assert self.asked is not None
         self.outcome, self._said = "wrong", why
-        if self._asked.mistake is None:
-            self._shelf.note(self._shelf.books.missed(self._asked.name))
+        if self.asked.mistake is None:
+            self._shelf.note(self._shelf.books.missed(self.asked.name))
         else:
-            self._shelf.note(self._shelf.books.repeated(self._asked.mistake, False, self._shelf.today()))
+            self._shelf.note(self._shelf.books.repeated(self.asked.mistake, False, self._shelf.today()))
 
     def _finish(self, solved: bool) -> None:
-        asked, shelf, puzzle = self._asked, self._shelf, self._puzzle
+        asked, shelf, puzzle = self.asked, self._shelf, self.puzzle
         assert asked is not None
         assert puzzle is not None
         today = shelf.today()
@@ -256,7 +256,7 @@ class PuzzleScreen(TrialScreen):
 
     def check(self) -> None:
         """Say whether it is solved; where something is still to be done, what."""
-        puzzle, match = self._puzzle, self._match
+        puzzle, match = self.puzzle, self.match
         if puzzle is None or match is None or self._is_thinking or self.outcome != "open":
             return
         if isinstance(puzzle, Facade):
@@ -275,7 +275,7 @@ class PuzzleScreen(TrialScreen):
 
     def again(self) -> None:
         """Begin anew."""
-        if self._puzzle is not None:
+        if self.puzzle is not None:
             self._shown = 0
             if self.outcome in ("solved", "shown"):
                 self._watch.set_to_zero(is_known=self.outcome == "solved")
@@ -284,7 +284,7 @@ class PuzzleScreen(TrialScreen):
 
     def hint(self) -> None:
         """Light the colour of what is next; then its place."""
-        if self.outcome != "open" or self._asked is None or self._match is None:
+        if self.outcome != "open" or self.asked is None or self.match is None:
             return
         if self._next_step() is None:
             self._said = lambda: _("Hints start from the beginning: undo your steps first.")
@@ -292,14 +292,14 @@ class PuzzleScreen(TrialScreen):
             self._hinted += 1
             first = self._hinted == 1
             self._said = lambda: _("You need this next.") if first else _("And this is where it goes.")
-            if self._asked.mistake is None:
-                self._shelf.note(self._shelf.books.hinted(self._asked.name))
+            if self.asked.mistake is None:
+                self._shelf.note(self._shelf.books.hinted(self.asked.name))
             self._light_up()
         self._tell()
 
     def give_up(self) -> None:
         """Ask whether the solution is wanted."""
-        if self._puzzle is None or self.outcome == "shown":
+        if self.puzzle is None or self.outcome == "shown":
             return
         entries = [
             Entry("show", _("Show the solution"), icon="lightbulb-on"),
@@ -320,7 +320,7 @@ class PuzzleScreen(TrialScreen):
 
     def step(self) -> None:
         """Show the next step of the solution."""
-        puzzle = self._puzzle
+        puzzle = self.puzzle
         if puzzle is None or self.outcome != "shown" or self._shown >= len(puzzle.solution):
             return
         action = puzzle.solution[self._shown]
@@ -334,9 +334,9 @@ class PuzzleScreen(TrialScreen):
 
     def next(self) -> None:
         """On to another one of this kind; after one's own mistakes, to the next that is due."""
-        if self._asked is None:
+        if self.asked is None:
             return
-        following = self._shelf.following(self._asked)
+        following = self._shelf.following(self.asked)
         if following is None:
             self.app.say(_("That was the last one."))
             self.app.back()
@@ -345,7 +345,7 @@ class PuzzleScreen(TrialScreen):
 
     def share(self) -> None:
         """A picture and a line about the day's façade, which give nothing away."""
-        puzzle, day = self._puzzle, None if self._asked is None else self._asked.day
+        puzzle, day = self.puzzle, None if self.asked is None else self.asked.day
         if self._sharing is None and day is not None and isinstance(puzzle, Facade):
             from nyhavn.ui.puzzles.sharing import share_day
 
@@ -358,9 +358,9 @@ class PuzzleScreen(TrialScreen):
 
     def _next_step(self) -> Action | None:
         """The step of the solution that comes next, as long as the player is on its way."""
-        assert self._match is not None
-        assert self._puzzle is not None
-        tried, solution = self._match.tried, self._puzzle.solution
+        assert self.match is not None
+        assert self.puzzle is not None
+        tried, solution = self.match.tried, self.puzzle.solution
         if tried != solution[: len(tried)] or len(tried) >= len(solution):
             return None
         return solution[len(tried)]
@@ -368,14 +368,14 @@ class PuzzleScreen(TrialScreen):
     def _light_up(self) -> None:
         action = self._next_step() if self._hinted and self.outcome == "open" else None
         board = self.tabletop.board
-        self._lights.show(lit_by(board, action, self._hinted > 1) if action is not None else [])
+        self.lights.show(lit_by(board, action, self._hinted > 1) if action is not None else [])
 
     def _no_more_builds(self) -> None:
         self._said = lambda: _("Everything is built: check it, or undo something.")
         self._tell()
 
     def _tell(self, *_changed: Any) -> None:
-        puzzle = self._puzzle
+        puzzle = self.puzzle
         if puzzle is None or not self.tabletop.has_session:
             return
         self.goal = goal_text(puzzle)

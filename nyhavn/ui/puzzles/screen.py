@@ -55,7 +55,6 @@ class KindRow(ListRow):
 class PuzzlesScreen(AppScreen):
     """All ways to a puzzle."""
 
-    needs_pictures = True
     kv: ClassVar[tuple[str, ...]] = ("puzzles/screen.kv", "puzzles/calendar.kv")
     focus_first: ClassVar[str] = "puzzles.daily"
 

@@ -157,7 +157,7 @@ class ReplayCard(Named, CardArt):
     """A card on a pier."""
 
 
-class Told(Panel):
+class StepReport(Panel):
     """What just happened: who, in words, and with small pictures."""
 
     text = StringProperty()

@@ -57,7 +57,7 @@ class BranchButton(QuayButton):
     in_words = BooleanProperty(True)
 
 
-class Steering(Panel):
+class PlaybackControls(Panel):
     """The line of turns, and the buttons that move along it."""
 
     is_made_by_steps = True

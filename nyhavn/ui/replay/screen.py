@@ -16,12 +16,12 @@ from nyhavn.match.timeline import Timeline, branch_of
 from nyhavn.ui.app_screen import AppScreen
 from nyhavn.ui.autosave import begin_chronicle
 from nyhavn.ui.language import tr
-from nyhavn.ui.replay.playback_controls import Steering
+from nyhavn.ui.replay.playback_controls import PlaybackControls
 from nyhavn.ui.replay.table_moment import TableMoment
 from nyhavn.words.endings import ending_text
 from nyhavn.words.happenings import notices, step_text
 
-KV_CLASSES = (Steering,)
+KV_CLASSES = (PlaybackControls,)
 """Named in kv/replay/screen.kv only; importing it makes it known there."""
 STEP_SECONDS = 1.4
 """How long a step is shown at single speed."""
@@ -32,7 +32,6 @@ SPACE, RIGHT, LEFT = 32, 275, 276
 class ReplayScreen(AppScreen):
     """The table at a moment of a game: all houses, the offer, the points, and what just happened."""
 
-    needs_pictures = True
     kv = ("replay/moment.kv", "replay/playback_controls.kv", "replay/screen.kv")
     focus_first = "replay.play"
 
@@ -47,31 +46,31 @@ class ReplayScreen(AppScreen):
     players = NumericProperty(2)
     can_branch = BooleanProperty(False)
     """Whether the game could go another way from this moment."""
-    told = ObjectProperty()
+    report = ObjectProperty()
     street = ObjectProperty()
     track = ObjectProperty()
     harbour = ObjectProperty()
-    steering = ObjectProperty()
+    controls = ObjectProperty()
 
     def __init__(self, **kwargs: Any) -> None:
-        self._match: Match | None = None
-        self._timeline: Timeline | None = None
-        self._table: TableMoment
+        self.match: Match | None = None
+        self.timeline: Timeline | None = None
+        self.table: TableMoment
         self._tick: Any = None
         self._busy: Any = None
         super().__init__(**kwargs)
 
     def furnish(self) -> Iterator[None]:
         yield
-        self._table = TableMoment(self.street, self.harbour, self.told)
+        self.table = TableMoment(self.street, self.harbour, self.report)
         tr.bind(language=self._show)
         self._arrange()
 
     def enter(self, match: Match | None = None, **_kwargs: Any) -> None:
         """Show this game from its start; without one, the game shown before, where it was."""
         if match is not None:
-            self._match, self._timeline = match, Timeline(match)
-            self.last, self.turns = self._timeline.last, self._timeline.turns
+            self.match, self.timeline = match, Timeline(match)
+            self.last, self.turns = self.timeline.last, self.timeline.turns
             self.players = len(match.setup.seats)
             self._seat_players()
             self.place = 0
@@ -85,7 +84,7 @@ class ReplayScreen(AppScreen):
         self.pause()
 
     def game_state(self) -> dict[str, Any] | None:
-        return None if self._timeline is None else state_to_json(self._timeline.state(int(self.place)))
+        return None if self.timeline is None else state_to_json(self.timeline.state(int(self.place)))
 
     # What the player does
 
@@ -105,9 +104,9 @@ class ReplayScreen(AppScreen):
 
     def slide_to(self, turn: float) -> None:
         """Show the end of a turn; a place inside that turn stays where it is."""
-        if self._timeline is not None and round(turn) != self.turn:
+        if self.timeline is not None and round(turn) != self.turn:
             self.pause()
-            self.go_to(self._timeline.place_after(round(turn)))
+            self.go_to(self.timeline.place_after(round(turn)))
 
     def toggle(self) -> None:
         """Play on from here, from the start if this is the end; or stand still."""
@@ -136,16 +135,16 @@ class ReplayScreen(AppScreen):
 
     def what_if(self) -> None:
         """Play on from this moment, as a game of its own."""
-        if self._match is None or not self.can_branch:
+        if self.match is None or not self.can_branch:
             return
-        match = branch_of(self._match, int(self.place))
+        match = branch_of(self.match, int(self.place))
         self.app.open("table", match=match, chronicle=begin_chronicle(self.app, match, counted=False))
         self.app.say(_("A new game from here. It does not count towards the statistics."))
 
     def review(self) -> None:
         """What the game was decided by."""
         self.pause()
-        self.app.open("review", match=self._match)
+        self.app.open("review", match=self.match)
 
     def home(self) -> None:
         self.app.open("home")
@@ -174,25 +173,25 @@ class ReplayScreen(AppScreen):
         self._show()
 
     def _seat_players(self) -> None:
-        assert self._match is not None
-        assert self._timeline is not None
-        seats = self._match.setup.seats
-        self._table.seat(self._match.setup)
+        assert self.match is not None
+        assert self.timeline is not None
+        seats = self.match.setup.seats
+        self.table.seat(self.match.setup)
         self.track.house_colors = [seat.color for seat in seats]
-        self.steering.slider.marks = [
-            (turn, seats[seat].color) for turn, seat in self._timeline.scoring_turns()
+        self.controls.slider.marks = [
+            (turn, seats[seat].color) for turn, seat in self.timeline.scoring_turns()
         ]
 
     def _show(self, *_args: Any) -> None:
-        if self._timeline is None or self._match is None:
+        if self.timeline is None or self.match is None:
             return
         place = int(self.place)
-        state, step = self._timeline.state(place), self._timeline.step(place)
-        self.turn = self._timeline.turn(place)
+        state, step = self.timeline.state(place), self.timeline.step(place)
+        self.turn = self.timeline.turn(place)
         self.can_branch = not state.over
         self.track.scores = [state.score(seat) for seat in range(state.players)]
-        self._table.show(state, step)
-        self._table.tell(
+        self.table.show(state, step)
+        self.table.tell(
             state.current if step is None else step.seat,
             _("Turn {number} of {total}").format(number=int(self.turn), total=int(self.turns)),
             self._sentence(place),
@@ -201,12 +200,12 @@ class ReplayScreen(AppScreen):
         )
 
     def _sentence(self, place: int) -> str:
-        assert self._match is not None
-        assert self._timeline is not None
-        names = [seat.name for seat in self._match.setup.seats]
-        step = self._timeline.step(place)
+        assert self.match is not None
+        assert self.timeline is not None
+        names = [seat.name for seat in self.match.setup.seats]
+        step = self.timeline.step(place)
         if step is None:
-            return _("{name} starts").format(name=names[self._timeline.state(0).current])
+            return _("{name} starts").format(name=names[self.timeline.state(0).current])
         told = [step_text(step, names), *notices(step.events)]
         if step.after.over:
             told.append(ending_text(step.after, names))
@@ -217,20 +216,20 @@ class ReplayScreen(AppScreen):
 
     def _arrange(self) -> None:
         """Put the parts where this shape of window has its places for them."""
-        if self.steering is None:
+        if self.controls is None:
             return
-        parts = (self.told, self.street, self.track, self.harbour, self.steering)
+        parts = (self.report, self.street, self.track, self.harbour, self.controls)
         for part in parts:
             if part.parent is not None:
                 part.parent.remove_widget(part)
         ids = self.ids
         wanted = {
-            "tall": {ids.above: (self.told, self.track), ids.middle: (self.street,)}
-            | {ids.below: (self.harbour, self.steering)},
-            "side": {ids.top: (self.told,), ids.middle: (self.street,)}
-            | {ids.aside: (self.track, self.harbour, self.steering)},
-            "strip": {ids.top: (self.told,), ids.middle: (self.street,)}
-            | {ids.left: (self.harbour,), ids.right: (self.track, self.steering)},
+            "tall": {ids.above: (self.report, self.track), ids.middle: (self.street,)}
+            | {ids.below: (self.harbour, self.controls)},
+            "side": {ids.top: (self.report,), ids.middle: (self.street,)}
+            | {ids.aside: (self.track, self.harbour, self.controls)},
+            "strip": {ids.top: (self.report,), ids.middle: (self.street,)}
+            | {ids.left: (self.harbour,), ids.right: (self.track, self.controls)},
         }[self.arrangement]
         for box, widgets in wanted.items():
             for widget in widgets:

@@ -5,15 +5,15 @@ from __future__ import annotations
 from nyhavn.engine.state import State
 from nyhavn.match.journal import Step
 from nyhavn.match.setup import Setup
-from nyhavn.ui.replay.moment import Harbour, PlayerMoment, Told
+from nyhavn.ui.replay.moment import Harbour, PlayerMoment, StepReport
 from nyhavn.ui.replay.street import Street
 
 
 class TableMoment:
     """Fills the parts that a screen has for it."""
 
-    def __init__(self, street: Street, harbour: Harbour, told: Told) -> None:
-        self._street, self._harbour, self._told = street, harbour, told
+    def __init__(self, street: Street, harbour: Harbour, report: StepReport) -> None:
+        self._street, self._harbour, self._report = street, harbour, report
         self.players: list[PlayerMoment] = []
 
     def seat(self, setup: Setup) -> None:
@@ -34,7 +34,7 @@ class TableMoment:
 
     def tell(self, seat: int, heading: str, text: str, step: Step | None, patterns: bool) -> None:
         """Tell what a player did, in words and small pictures."""
-        told = self._told
-        told.house_color = self.players[seat].house_color
-        told.turn, told.text = heading, text
-        told.picture(step, patterns)
+        report = self._report
+        report.house_color = self.players[seat].house_color
+        report.turn, report.text = heading, text
+        report.picture(step, patterns)

@@ -10,7 +10,7 @@ from nyhavn.match.thinking import Stop, ThreadThought
 from nyhavn.review.review import Review
 from nyhavn.review.reviewer import Reviewer
 from nyhavn.ui.games import Games
-from nyhavn.ui.review.keeping import Found, ReviewKeeper
+from nyhavn.ui.review.autosave import Found, ReviewAutosave
 
 SKETCHED = -1
 """Stands for the look at all turns at first sight."""
@@ -23,7 +23,7 @@ class BackgroundReview:
         self.match = match
         self._clock = clock
         self._reviewer = Reviewer(match.start, match.actions, match.deal.seed, open_cards=open_cards)
-        self._keeper = ReviewKeeper(games, match, self._reviewer.turns, open_cards)
+        self._autosave = ReviewAutosave(games, match, self._reviewer.turns, open_cards)
         self._counts = match.state.over and not open_cards
         """Whether it says something of its players for the statistics."""
         self._thought: ThreadThought | None = None
@@ -40,11 +40,6 @@ class BackgroundReview:
         return self._is_sketched
 
     @property
-    def is_working(self) -> bool:
-        """Whether it is being looked closer."""
-        return self._thought is not None
-
-    @property
     def progress(self) -> float:
         """How much of the closer look is done, from 0 to 1."""
         return self._reviewer.progress
@@ -58,7 +53,7 @@ class BackgroundReview:
         self._is_wanted = True
         if self._is_found is None:
             self._is_found = False
-            self._keeper.find(self._take_up)
+            self._autosave.find(self._take_up)
         if self._thought is None:
             self._next()
 
@@ -97,11 +92,11 @@ class BackgroundReview:
     def _found(self, place: int) -> None:
         self._is_sketched = True
         if place != SKETCHED:
-            self._keeper.keep(place, self._reviewer.judgement(place))
+            self._autosave.keep(place, self._reviewer.judgement(place))
         self._next()
         self._tell()
 
     def _tell(self) -> None:
         if self._counts and self._is_found and self.progress == 1:
-            self._keeper.keep_summary(self.review())
+            self._autosave.keep_summary(self.review())
         self.changed()

@@ -42,7 +42,6 @@ class ReviewScreen(AppScreen):
     Where there is room, both lie side by side.
     """
 
-    needs_pictures = True
     kv = ("replay/moment.kv", "review/curve.kv", "review/overview.kv", "review/screen.kv")
     focus_first = "review.next"
 
@@ -69,7 +68,7 @@ class ReviewScreen(AppScreen):
     curve = ObjectProperty()
     street = ObjectProperty()
     harbour = ObjectProperty()
-    told = ObjectProperty()
+    report = ObjectProperty()
     overview = ObjectProperty()
     overview_page = ObjectProperty()
     turn_page = ObjectProperty()
@@ -80,12 +79,12 @@ class ReviewScreen(AppScreen):
         self._match: Match | None = None
         self._reviews: dict[bool, BackgroundReview] = {}
         """Of this game, with closed cards and with open ones."""
-        self._review: Review | None = None
+        self.review: Review | None = None
         self._has_picked = False
         """Whether the player looks at a turn of his choice."""
         self._shown: object = None
         """What of the turn is on the screen."""
-        self._table: TableMoment
+        self.table: TableMoment
         self._pages: dict[str, Any] = {}
         self._sharing: Any = None
         super().__init__(**kwargs)
@@ -94,7 +93,7 @@ class ReviewScreen(AppScreen):
         yield
         # kv knows them only as long as they lie on the screen.
         self._pages = {"overview": self.overview_page.__self__, "turn": self.turn_page.__self__}
-        self._table = TableMoment(self.street, self.harbour, self.told)
+        self.table = TableMoment(self.street, self.harbour, self.report)
         tr.bind(language=self._show)
         self._turn_over()
 
@@ -107,16 +106,16 @@ class ReviewScreen(AppScreen):
         self._show()
 
     def _begin(self, match: Match) -> None:
-        self._match, self._reviews, self._review = match, {}, None
+        self._match, self._reviews, self.review = match, {}, None
         self.open_cards = False
         self.page, self.chosen, self.better, self._has_picked = "overview", -1, False, False
-        self._table.seat(match.setup)
+        self.table.seat(match.setup)
         self.overview.seat(match.setup)
         self.curve.house_colors = [seat.color for seat in match.setup.seats]
         self.curve.lines = []
 
     @property
-    def _background(self) -> BackgroundReview | None:
+    def background(self) -> BackgroundReview | None:
         if self._match is None:
             return None
         known = self._reviews.get(self.open_cards)
@@ -134,7 +133,7 @@ class ReviewScreen(AppScreen):
         self._rest()
 
     def _go_on(self) -> None:
-        background = self._background
+        background = self.background
         if background is not None:
             background.changed = self._more_is_known
             background.go_on()
@@ -161,7 +160,7 @@ class ReviewScreen(AppScreen):
 
     def look_at(self, turn: int) -> None:
         """Show a turn, counted from 0."""
-        if self._review is None or not 0 <= turn < len(self._review.turns):
+        if self.review is None or not 0 <= turn < len(self.review.turns):
             return
         self.chosen, self.page, self.better, self._has_picked = turn, "turn", False, True
         self._show_turn()
@@ -190,7 +189,7 @@ class ReviewScreen(AppScreen):
         if open_cards == self.open_cards or self._match is None:
             return
         self._rest()
-        self.open_cards, self._review = open_cards, None
+        self.open_cards, self.review = open_cards, None
         self._go_on()
         self._more_is_known()
 
@@ -201,12 +200,12 @@ class ReviewScreen(AppScreen):
 
     def take_picture(self) -> None:
         """Make a picture of the review; one at a time."""
-        if self._match is None or self._review is None or self._sharing is not None:
+        if self._match is None or self.review is None or self._sharing is not None:
             return
         from nyhavn.ui.review.picture import ReviewPicture
         from nyhavn.ui.share.sharing import Sharing
 
-        match, review, work = self._match, self._review, self.work
+        match, review, work = self._match, self.review, self.work
         self._sharing = Sharing(self.app, lambda day: ReviewPicture(match, review, work, day), self._shared)
         self._sharing.start()
 
@@ -214,7 +213,7 @@ class ReviewScreen(AppScreen):
         self._sharing = None
 
     def _on_key(self, _window: Any, key: int, *_: Any) -> bool:
-        if self.app.focus.is_covered or self._review is None:
+        if self.app.focus.is_covered or self.review is None:
             return False
         deeds = {
             RIGHT: lambda: self._step(1),
@@ -230,8 +229,8 @@ class ReviewScreen(AppScreen):
         return True
 
     def _step(self, turns: int) -> None:
-        assert self._review is not None
-        self.look_at(min(max(int(self.chosen) + turns, 0), len(self._review.turns) - 1))
+        assert self.review is not None
+        self.look_at(min(max(int(self.chosen) + turns, 0), len(self.review.turns) - 1))
 
     def on_touch_up(self, touch: Any) -> bool:
         """A finger drawn across the houses turns to the next mistake, or to the one before."""
@@ -263,12 +262,12 @@ class ReviewScreen(AppScreen):
 
     @property
     def _turn(self) -> ReviewedTurn | None:
-        if self._review is None or not 0 <= self.chosen < len(self._review.turns):
+        if self.review is None or not 0 <= self.chosen < len(self.review.turns):
             return None
-        return self._review.turns[int(self.chosen)]
+        return self.review.turns[int(self.chosen)]
 
     def _faults(self) -> tuple[int, ...]:
-        return () if self._review is None else faults(self._review)
+        return () if self.review is None else faults(self.review)
 
     def _more_is_known(self) -> None:
         self._show()
@@ -278,12 +277,12 @@ class ReviewScreen(AppScreen):
         """Show what is known by now; with an argument, in another language."""
         if args:
             self._shown = None
-        background, match = self._background, self._match
+        background, match = self.background, self._match
         if background is None or match is None or not background.is_sketched:
             self.working, self.progress = True, 0
             self.work = progress_text(0)
             return
-        review = self._review = background.review()
+        review = self.review = background.review()
         self.progress, self.working = background.progress, background.progress < 1
         looked = [turn.simulations for turn in review.turns] or [0]
         self.work = progress_text(self.progress) if self.working else work_text(sum(looked) // len(looked))
@@ -314,9 +313,9 @@ class ReviewScreen(AppScreen):
         self.fault = f"{fault} {loss_text(turn.loss)}" if is_blamed else ""
         self.reason = reasons[0] if is_blamed else ""
         step = best_step(turn) if self.better else played_step(turn)
-        self._table.show(step.merged.after, step.merged, offer=turn.turn.before)
-        assert self._review is not None
+        self.table.show(step.merged.after, step.merged, offer=turn.turn.before)
+        assert self.review is not None
         heading = _("Turn {number} of {total}").format(
-            number=int(self.chosen) + 1, total=len(self._review.turns)
+            number=int(self.chosen) + 1, total=len(self.review.turns)
         )
-        self._table.tell(turn.player, heading, step.text(names), step.merged, self.app.preferences.patterns)
+        self.table.tell(turn.player, heading, step.text(names), step.merged, self.app.preferences.patterns)

@@ -32,7 +32,7 @@ class OneTurn(FreeGame):
         return False
 
 
-def setup_for_trying(setup: Setup) -> Setup:
+def open_setup(setup: Setup) -> Setup:
     """The same table with nothing hidden and nobody who plays by himself."""
     seats = tuple(replace(seat, kind=HUMAN) for seat in setup.seats)
     return replace(setup, seats=seats, curtain=False, flat=False)
@@ -67,7 +67,7 @@ class TryAgainScreen(TrialScreen):
         place = next(
             (number for number, step in enumerate(self._match.steps) if step.before.turn == before.turn), 0
         )
-        match = Match(setup_for_trying(self._match.setup), self._match.actions[:place], deal=self._match.deal)
+        match = Match(open_setup(self._match.setup), self._match.actions[:place], deal=self._match.deal)
         clock = KivyClock()
         wishes = PlayersWishes(self.app.preferences)
         self.tabletop.put(Session(match, clock, ThreadThinker(clock), wishes, guide=OneTurn()))

@@ -24,7 +24,7 @@ _LEFT, _RIGHT = 276, 275
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class Bookmark:
     """Where the reader was before following a link."""
 
     page: str
@@ -56,7 +56,7 @@ class RulesScreen(AppScreen):
     body = ObjectProperty()
 
     def __init__(self, **kwargs: Any) -> None:
-        self._trail: list[Place] = []
+        self._trail: list[Bookmark] = []
         self._came_to_page = False
         """Whether the screen was opened at a page, so that going back leaves it from there."""
         super().__init__(**kwargs)
@@ -122,7 +122,7 @@ class RulesScreen(AppScreen):
     def follow(self, link: str) -> None:
         """Follow a link; going back returns to where it was."""
         page, section = split_link(link)
-        self._trail.append(Place(self.page, self.reader.place()))
+        self._trail.append(Bookmark(self.page, self.reader.place()))
         self._show(page, section)
 
     def turn_page(self, by: int) -> None:

@@ -14,9 +14,10 @@ from nyhavn.storage.saved import Listing
 from nyhavn.storage.store import Store
 from nyhavn.system import is_android
 from nyhavn.ui.app_screen import AppScreen
-from nyhavn.ui.games import Games, resume
+from nyhavn.ui.games import Games
 from nyhavn.ui.home.continue_game import open_game
 from nyhavn.ui.language import tr
+from nyhavn.ui.resume import resume
 from nyhavn.ui.saves.exchange import Exchange
 from nyhavn.ui.saves.import_bar import ImportBar
 from nyhavn.ui.saves.measuring import row_height

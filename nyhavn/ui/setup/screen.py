@@ -10,7 +10,7 @@ from kivy.properties import BooleanProperty, ListProperty, NumericProperty, Obje
 
 from nyhavn.i18n import _, ngettext
 from nyhavn.match.people import Person
-from nyhavn.match.seating import OLDEST, RANDOM, Seating, color_name, kind_name, kind_note
+from nyhavn.match.seating import KIND_ICONS, OLDEST, RANDOM, Seating, color_name, kind_name, kind_note
 from nyhavn.match.setup import HOUSE_COLORS, HUMAN, KINDS, MOST_SEATS
 from nyhavn.match.sides import Side
 from nyhavn.ui.app_screen import AppScreen
@@ -24,14 +24,6 @@ from nyhavn.ui.widgets.controls import Pressable
 from nyhavn.ui.widgets.name_field import NameField  # noqa: F401  the kv file builds on it
 from nyhavn.ui.widgets.person_chip import PersonChip
 from nyhavn.ui.widgets.sheet import ChoiceSheet, Entry
-
-KIND_ICONS = {
-    HUMAN: "account",
-    "apprentice": "school",
-    "mason": "wall",
-    "architect": "ruler-square-compass",
-    "harbourmaster": "ship-wheel",
-}
 
 
 class HouseButton(Pressable):

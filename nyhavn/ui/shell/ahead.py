@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import logging
 from collections.abc import Iterator
 from threading import Thread
@@ -20,11 +21,13 @@ SLICE_SECONDS = 0.005
 WAIT_SECONDS = 0.3
 """From the first frame until the first slice: whoever is in a hurry is not kept waiting."""
 
-ORDER = (
-    "setup", "rules", "settings", "saves", "table", "puzzles", "puzzle", "lesson", "players", "scoreboard",
-    "replay", "review", "try_again", "book",
-)  # fmt: skip
+ORDER = ("setup", "rules", "settings", "saves", "table", "puzzle", "lesson", "players", "scoreboard")
 """What is likely to be opened first comes first."""
+WITH_PICTURES = ("puzzles", "replay", "review", "try_again", "book")
+"""What has drawn pictures on it as soon as it is made, and what is only opened from there.
+
+Pictures weigh more than all screens do: these wait, modules and all, until another screen shows some.
+"""
 
 _log = logging.getLogger(__name__)
 
@@ -33,6 +36,8 @@ class Ahead:
     """Has screens ready before they are opened.
 
     Modules and kv files are read in a thread of their own; widgets are made in slices between the frames.
+    Python's collector passes over what was made (`gc.freeze`): nothing of it ever goes, and looking through
+    all of it takes some 30 ms, in the middle of a slice or of a drag.
     """
 
     def __init__(self, app: Any) -> None:
@@ -42,17 +47,27 @@ class Ahead:
         self._making: dict[str, tuple[AppScreen, Iterator[None]]] = {}
         self._tick: Any = None
         self._wanted: list[str] = []
+        self._waiting: list[str] = []
+        """What is wanted once there are pictures."""
 
     def start(self) -> None:
         """Begin, soon after the first frame."""
         self._wanted = [name for name in ORDER if not self._app.manager.has_screen(name)]
-        Clock.schedule_once(self._begin, WAIT_SECONDS)
+        self._waiting = list(WITH_PICTURES)
+        # The clock's first tick is that of the first frame, however long a slow device takes to get there.
+        Clock.schedule_once(lambda _dt: Clock.schedule_once(self._begin, WAIT_SECONDS), 0)
 
     def stop(self) -> None:
         """Leave what is not made yet."""
         self._wanted.clear()
+        self._waiting.clear()
         if self._tick is not None:
             self._tick.cancel()
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether screens are being made, or will be as soon as their files are read."""
+        return bool(self._wanted)
 
     def screen(self, name: str) -> AppScreen:
         """This screen, finished now if it is not yet."""
@@ -64,8 +79,12 @@ class Ahead:
         return screen
 
     def _begin(self, _dt: float) -> None:
-        Thread(target=self._read_all, args=(tuple(self._wanted),), name="ahead", daemon=True).start()
+        gc.freeze()
+        self._read_beside(tuple(self._wanted))
         self._tick = Clock.schedule_interval(self._work, 0)
+
+    def _read_beside(self, names: tuple[str, ...]) -> None:
+        Thread(target=self._read_all, args=(names,), name="ahead", daemon=True).start()
 
     def _read_all(self, names: tuple[str, ...]) -> None:
         for name in names:
@@ -79,8 +98,13 @@ class Ahead:
 
     def _work(self, _dt: float) -> bool:
         """One slice; False once everything is made."""
+        if self._waiting and sheet.cache_info().currsize:
+            late = tuple(name for name in self._waiting if not self._app.manager.has_screen(name))
+            self._waiting.clear()
+            self._wanted += late
+            self._read_beside(late)
         if not self._wanted:
-            return False
+            return bool(self._waiting)
         if self._app.inspector.is_busy or any(touch.is_touch for touch in EventLoop.touches):
             return True
         end, name = perf_counter() + SLICE_SECONDS, self._next()
@@ -92,10 +116,8 @@ class Ahead:
         return True
 
     def _next(self) -> str:
-        """What can be made now; empty if all that is left has to wait."""
-        loaded = sheet.cache_info().currsize > 0
-        ready = (name for name in self._wanted if name in self._read)
-        return next((name for name in ready if loaded or not screens.read(name).needs_pictures), "")
+        """What can be made now; empty if all that is left has to be read first."""
+        return next((name for name in self._wanted if name in self._read), "")
 
     def _step(self, name: str) -> None:
         if name not in self._making:
@@ -105,6 +127,7 @@ class Ahead:
             del self._making[name]
             self._wanted.remove(name)
             self._app.manager.add_widget(screen)
+            gc.freeze()
 
     def _begin_screen(self, name: str) -> tuple[AppScreen, Iterator[None]]:
         screen = screens.begin(name, self._app)

@@ -77,7 +77,7 @@ class Inspector:
     def describe(self) -> dict[str, Any]:
         """What the file says, as of now."""
         size = (int(Window.width), int(Window.height))
-        told = TOUCH_CLOCK.told
+        told = TOUCH_CLOCK.driver_time
         return {
             "screen": self._subject.screen_name(),
             "size": list(glass_size()),

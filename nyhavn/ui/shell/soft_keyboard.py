@@ -9,7 +9,7 @@ from typing import Any
 from kivy.clock import Clock
 from kivy.core.window import Window
 
-from nyhavn.device.desktop import _sdl
+from nyhavn.device.desktop import load_sdl
 from nyhavn.system import is_android
 
 
@@ -95,6 +95,6 @@ def move_to(field: Any) -> None:
         int(field.width),
         int(field.height),
     )
-    sdl = _sdl()
+    sdl = load_sdl()
     sdl.SDL_SetTextInputRect(byref(place))
     sdl.SDL_StartTextInput()

@@ -49,8 +49,8 @@ class TouchClock:
         self._waiting: list[tuple[float, Wait]] = []
 
     @property
-    def told(self) -> float | None:
-        """The time that was told last, in seconds."""
+    def driver_time(self) -> float | None:
+        """The time that a driver told last, in seconds; None: none told any."""
         return self._told
 
     def start_of(self, touch: Any) -> float:

@@ -44,7 +44,7 @@ from nyhavn.ui.table.speech import SpeechBalloon
 from nyhavn.ui.table.spotlight import Spotlight
 from nyhavn.ui.table.strip import Recap, Strip
 from nyhavn.ui.table.surface import BlockGround, Surface
-from nyhavn.ui.table.thing import TableButton, place
+from nyhavn.ui.table.thing import TableButton, draw_if_seen, place
 from nyhavn.ui.table.widgets import (
     AbilitySpot,
     BoardButton,
@@ -129,6 +129,8 @@ class Board(FloatLayout):
         for widget in self._from_below():
             widget.size_hint = (None, None)
             self.add_widget(widget)
+            widget.fbind("opacity", draw_if_seen)
+            draw_if_seen(widget, widget.opacity)
         for widget in (self.tile, self.bubble, self.coats, self.rotate, self.flip):
             hide(widget)
         for widget in (self.peek, self.strip, self.recap, self.spotlight, self.tooltip, self.finale):

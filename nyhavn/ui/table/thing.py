@@ -60,3 +60,18 @@ def place(widget: Any, box: Box) -> None:
     left, bottom = round(box.x), round(box.y)
     widget.pos = left, bottom
     widget.size = round(box.right) - left, round(box.top) - bottom
+
+
+def draw_if_seen(widget: Any, opacity: float) -> None:
+    """Keep what is out of sight off its parent's canvas, and have it back there between the same neighbours.
+
+    Kivy paints what has no opacity as well: all that a table hides took a third of its redraw.
+    """
+    canvas, siblings = widget.parent.canvas, widget.parent.children
+    is_drawn = canvas.indexof(widget.canvas) >= 0
+    if is_drawn and not opacity:
+        canvas.remove(widget.canvas)
+    elif opacity and not is_drawn:
+        places = (canvas.indexof(below.canvas) for below in siblings[siblings.index(widget) + 1 :])
+        bottom = 1 if canvas.has_before else 0
+        canvas.insert(next((place + 1 for place in places if place >= 0), bottom), widget.canvas)

@@ -60,8 +60,8 @@ def _all_faults(stage: Stage) -> Iterator[str]:
     stage.go_back()
     book = stage.open("book")
     stage.wait_for(lambda: not stage.app.inspector.is_busy)
-    book._book = ALL_EARNED
-    book._show()
+    book.book = ALL_EARNED
+    book.show()
     stage.frames()
     yield from _faults_of("book", stage.screen)
     for kind in (FACADE, WIN):
@@ -72,7 +72,7 @@ def _faults_of_a_puzzle(stage: Stage, kind: str) -> Iterator[str]:
     """Above the table of a puzzle, with everything that is said there on the way."""
     shelf = shelf_of(stage.app)
     screen = stage.open("puzzle", asked=Asked(shelf.pack.of_kind(kind)[0]))
-    stage.wait_for(lambda: screen._puzzle is not None and screen.tabletop.has_session)
+    stage.wait_for(lambda: screen.puzzle is not None and screen.tabletop.has_session)
     for do in (screen.again, screen.check, screen.hint, screen.hint, screen._no_more_builds):
         do()
         stage.frames()

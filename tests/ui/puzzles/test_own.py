@@ -13,8 +13,8 @@ from nyhavn.match.setup import Setup
 from nyhavn.puzzles.progress import read_progress
 from nyhavn.review import reviewer
 from nyhavn.storage import Snapshot, Store
-from nyhavn.ui.games import match_of
 from nyhavn.ui.puzzles.shelf import shelf_of
+from nyhavn.ui.resume import match_of
 from tests.ui.scoreboard.finished import finished
 from tests.ui.shell.stage import Stage, on_stage
 
@@ -32,7 +32,7 @@ def store(tmp_path: Path) -> Iterator[Store[Setup]]:
 
 def play(stage: Stage) -> None:
     """The solution of the puzzle on the table, with the table's own deeds."""
-    for action in stage.screen._puzzle.solution:
+    for action in stage.screen.puzzle.solution:
         session = stage.screen.tabletop.session
         stage.wait_for(lambda: stage.screen.tabletop.view.acting)
         session.lay_out(draft_of(session.view.state, action))
@@ -56,8 +56,8 @@ def test_a_mistake_that_a_review_finds_comes_back_as_a_puzzle(
         waiting = shelf_of(stage.app).due()
 
         stage.tap("puzzles.own")
-        stage.wait_for(lambda: stage.screen.name == "puzzle" and stage.screen._puzzle is not None)
-        puzzle = stage.screen._puzzle
+        stage.wait_for(lambda: stage.screen.name == "puzzle" and stage.screen.puzzle is not None)
+        puzzle = stage.screen.puzzle
         assert puzzle.position() == match_of(store.load(1)).steps[len(puzzle.record.actions)].before
         play(stage)
         stage.wait_for(lambda: stage.screen.outcome == "solved")
@@ -66,19 +66,19 @@ def test_a_mistake_that_a_review_finds_comes_back_as_a_puzzle(
         assert first not in shelf_of(stage.app).due(), "it comes back later"
         stage.wait_for(lambda: read_progress(store.notes).mistakes[first.game, first.turn].solved == 1)
         stage.tap("puzzle.next")
-        stage.wait_for(lambda: stage.screen._puzzle not in (None, puzzle))
-        assert stage.screen._asked.mistake == waiting[1]
+        stage.wait_for(lambda: stage.screen.puzzle not in (None, puzzle))
+        assert stage.screen.asked.mistake == waiting[1]
 
 
 def test_a_medal_leads_to_the_game_that_it_was_earned_in(store: Store[Setup]) -> None:
     with on_stage((1280, 800), games=store) as stage:
         stage.open("book")
-        stage.wait_for(lambda: any(medal.game == 1 for medal in stage.screen._book.medals.values()))
-        key = next(key for key, medal in stage.screen._book.medals.items() if medal.game == 1)
-        button = stage.screen._medals[key]
+        stage.wait_for(lambda: any(medal.game == 1 for medal in stage.screen.book.medals.values()))
+        key = next(key for key, medal in stage.screen.book.medals.items() if medal.game == 1)
+        button = stage.screen.medal_buttons[key]
         assert button.earned
         stage.screen.ids.page.scroll_to(button, animate=False)
         stage.frames()
         stage.tap(f"book.medal.{key}")
         stage.wait_for(lambda: stage.screen.name == "replay")
-        assert stage.screen._match.actions == list(store.load(1).actions)
+        assert stage.screen.match.actions == list(store.load(1).actions)

@@ -44,16 +44,16 @@ def stage(store: Store[Setup]) -> Iterator[Stage]:
 def open_puzzle(stage: Stage, kind: str, number: int = 0, day: dt.date | None = None) -> PuzzleScreen:
     shelf = shelf_of(stage.app)
     stage.open("puzzles")
-    stage.wait_for(lambda: shelf._books is not None)
+    stage.wait_for(lambda: shelf.is_open)
     screen: PuzzleScreen = stage.open("puzzle", asked=Asked(shelf.pack.of_kind(kind)[number], day))
-    stage.wait_for(lambda: screen._puzzle is not None and screen.tabletop.has_session)
+    stage.wait_for(lambda: screen.puzzle is not None and screen.tabletop.has_session)
     return screen
 
 
 def play(stage: Stage, screen: PuzzleScreen, steps: int | None = None) -> None:
     """The solution's steps, with the table's own deeds."""
-    assert screen._puzzle is not None
-    for action in screen._puzzle.solution[:steps]:
+    assert screen.puzzle is not None
+    for action in screen.puzzle.solution[:steps]:
         session = screen.tabletop.session
         stage.wait_for(lambda: screen.tabletop.view.acting)
         session.lay_out(draft_of(session.view.state, action))
@@ -136,7 +136,7 @@ def test_time_is_neither_shown_nor_kept_unless_wished(stage: Stage, monkeypatch:
 
 def test_too_little_is_called_too_little_and_can_be_tried_again(stage: Stage) -> None:
     screen = open_puzzle(stage, FACADE, facade_with_builds(stage, 1))
-    puzzle = screen._puzzle
+    puzzle = screen.puzzle
     assert isinstance(puzzle, Facade)
     stage.tap("puzzle.check")
     assert screen.outcome == "open"
@@ -172,33 +172,33 @@ def test_builds_can_be_taken_back_to_the_start(stage: Stage) -> None:
     assert screen.tabletop.view.can_undo
     screen.tabletop.undo()
     stage.frames()
-    assert screen._puzzle is not None
-    assert screen.tabletop.view.state == screen._puzzle.position()
+    assert screen.puzzle is not None
+    assert screen.tabletop.view.state == screen.puzzle.position()
 
 
 def test_hints_light_the_colour_and_then_the_place(stage: Stage) -> None:
     screen = open_puzzle(stage, FACADE, facade_with_builds(stage, 2))
     screen.again()
     stage.tap("puzzle.hint")
-    lit = len(screen._lights.children)
+    lit = len(screen.lights.children)
     stage.tap("puzzle.hint")
-    assert 0 < lit < len(screen._lights.children)
+    assert 0 < lit < len(screen.lights.children)
 
 
 def test_giving_up_shows_the_solution_step_by_step(stage: Stage) -> None:
     number = facade_with_builds(stage, 2) + 1
     screen = open_puzzle(stage, FACADE, number)
-    assert screen._puzzle is not None
+    assert screen.puzzle is not None
     stage.tap("puzzle.solution")
     stage.tap("puzzle.solution.show")
-    steps = len(screen._puzzle.solution)
+    steps = len(screen.puzzle.solution)
     while screen.can_step:
         stage.wait_for(lambda: screen.tabletop.view.acting or not screen.can_step)
         stage.tap("puzzle.step")
-    assert screen._match is not None
-    stage.wait_for(lambda: len(screen._match.tried) == steps)  # type: ignore[union-attr]
-    assert screen._match.tried == screen._puzzle.solution
-    attempt = shelf_of(stage.app).progress.attempt(screen._puzzle.name)
+    assert screen.match is not None
+    stage.wait_for(lambda: len(screen.match.tried) == steps)  # type: ignore[union-attr]
+    assert screen.match.tried == screen.puzzle.solution
+    attempt = shelf_of(stage.app).progress.attempt(screen.puzzle.name)
     assert attempt.gave_up
     assert not attempt.solved
 
@@ -208,7 +208,7 @@ def test_a_win_is_found(stage: Stage) -> None:
     play(stage, screen)
     stage.wait_for(lambda: screen.outcome == "solved")
     stage.tap("puzzle.next")
-    stage.wait_for(lambda: screen._asked is not None and screen._puzzle is not None)
+    stage.wait_for(lambda: screen.asked is not None and screen.puzzle is not None)
     assert screen.outcome == "open"
 
 
@@ -225,20 +225,20 @@ def test_what_was_begun_is_there_after_a_kill(stage: Stage, store: Store[Setup],
     screen = open_puzzle(stage, FACADE, number, TODAY)
     play(stage, screen, 1)
     stage.frames()
-    kept = screen._match.tried  # type: ignore[union-attr]
+    kept = screen.match.tried  # type: ignore[union-attr]
     stage.wait_for(lambda: (lies := read_progress(store.notes).open) is not None and bool(lies.actions))
     # Another app on the same file, as after a kill.
     shelf = shelf_of(stage.app)
     shelf._books = None
-    screen._asked = None
+    screen.asked = None
     screen = open_puzzle(stage, FACADE, number, TODAY)
-    assert screen._match is not None
-    assert screen._match.tried == kept
+    assert screen.match is not None
+    assert screen.match.tried == kept
 
 
 def test_the_best_turn_is_told_with_its_reasons(stage: Stage) -> None:
     screen = open_puzzle(stage, BEST)
     play(stage, screen)
     stage.wait_for(lambda: screen.outcome == "solved")
-    assert isinstance(screen._puzzle, GamePuzzle)
-    assert reason_text(reasons_of(screen._puzzle)[0]) in screen.status
+    assert isinstance(screen.puzzle, GamePuzzle)
+    assert reason_text(reasons_of(screen.puzzle)[0]) in screen.status

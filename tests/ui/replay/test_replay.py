@@ -33,7 +33,7 @@ def press(key: int) -> None:
 
 def shown_houses(stage: Stage) -> list[list[tuple[int, int, str, bool]]]:
     """The squares that the drawn houses have, seat by seat."""
-    players = sorted(stage.screen._table.players, key=lambda player: player.seat)
+    players = sorted(stage.screen.table.players, key=lambda player: player.seat)
     return [
         sorted((x, y, color, wall) for x, y, color, wall, _ in player.house.squares) for player in players
     ]
@@ -87,12 +87,12 @@ def test_the_slider_goes_to_any_turn() -> None:
     match = finished(3)
     with on_stage() as stage:
         stage.open("replay", match=match)
-        slider = stage.screen.steering.slider
+        slider = stage.screen.controls.slider
         for turn in (0, 1, 17, slider.max, 2):
             slider.value = turn
             stage.frames(2)
             assert stage.parts["replay.slider"].text == str(int(turn))
-            state = stage.screen._timeline.state(int(stage.screen.place))
+            state = stage.screen.timeline.state(int(stage.screen.place))
             assert state.turn == turn or state.over
 
         x, y, width, height = stage.parts["replay.slider"].rect
@@ -190,10 +190,10 @@ def test_back_leads_to_the_scoreboard_of_the_same_game() -> None:
 def test_the_sentence_follows_the_language() -> None:
     with on_stage() as stage:
         stage.open("replay", match=finished(2))
-        assert stage.screen.told.text == "Anna starts"
+        assert stage.screen.report.text == "Anna starts"
         stage.app.preferences.language = "hu"
         stage.frames()
-        assert stage.screen.told.text == "Anna kezd"
+        assert stage.screen.report.text == "Anna kezd"
 
 
 def test_a_game_that_goes_on_can_be_looked_at_too() -> None:

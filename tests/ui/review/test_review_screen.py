@@ -6,6 +6,7 @@ import shutil
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
+from threading import enumerate as enumerate_threads
 from typing import Any
 
 import pytest
@@ -24,7 +25,7 @@ from nyhavn.review import reviewer
 from nyhavn.review.moments import faults as faults_of
 from nyhavn.review.moments import key_moments
 from nyhavn.storage import Snapshot, Store
-from nyhavn.ui.games import match_of
+from nyhavn.ui.resume import match_of
 from nyhavn.ui.review import screen as review_screen
 from nyhavn.ui.review.over_time import MOST_FAULTS, OverTime, read_career
 from nyhavn.ui.share.picture import SIZE
@@ -86,7 +87,7 @@ def press(stage: Stage, key: int) -> None:
 
 
 def test_the_scoreboard_leads_to_what_decided_the_game(reviewed: Stage) -> None:
-    review = reviewed.screen._review
+    review = reviewed.screen.review
     told = key_moments(review)
     assert told
     assert {f"review.moment.{moment.place}" for moment in told} <= set(reviewed.parts)
@@ -102,7 +103,7 @@ def test_the_scoreboard_leads_to_what_decided_the_game(reviewed: Stage) -> None:
 
 
 def test_mistakes_are_gone_through_by_buttons_and_keys(reviewed: Stage) -> None:
-    found = list(faults_of(reviewed.screen._review))
+    found = list(faults_of(reviewed.screen.review))
     assert len(found) > 2
     reviewed.screen.look_at(0)
     seen = [0] if found[0] == 0 else []
@@ -139,7 +140,7 @@ def test_with_the_ring_arrows_go_from_button_to_button_and_along_the_curve(revie
 
 
 def test_a_finger_on_the_curve_picks_the_turn_under_it(reviewed: Stage) -> None:
-    curve, turns = reviewed.screen.curve, len(reviewed.screen._review.turns)
+    curve, turns = reviewed.screen.curve, len(reviewed.screen.review.turns)
     for turn in (turns // 3, turns - 1):
         x, y = curve._at(turn, 0.5)
         finger = Finger(*curve.to_window(curve.x + x, curve.y + y))
@@ -152,16 +153,16 @@ def test_a_finger_on_the_curve_picks_the_turn_under_it(reviewed: Stage) -> None:
 
 def test_the_better_turn_is_shown_in_place_of_the_one_that_was_played(reviewed: Stage) -> None:
     screen = reviewed.screen
-    moment = next(each for each in key_moments(screen._review) if each.kind in ("place", "tile", "built"))
+    moment = next(each for each in key_moments(screen.review) if each.kind in ("place", "tile", "built"))
     reviewed.tap(f"review.moment.{moment.place}")
-    turn = screen._review.turns[moment.place]
+    turn = screen.review.turns[moment.place]
     houses = []
     for other in ("review.better", "review.played"):
-        houses.append([tuple(map(tuple, player.house.squares)) for player in screen._table.players])
+        houses.append([tuple(map(tuple, player.house.squares)) for player in screen.table.players])
         reviewed.tap(other)
     assert houses[0] != houses[1]
     assert not screen.better
-    shown = screen._table.players[turn.player]
+    shown = screen.table.players[turn.player]
     assert shown.acting
     assert len(shown.house.squares) == len(state_to_json(turn.turn.after)["houses"][turn.player])
 
@@ -176,7 +177,7 @@ def play_turn(stage: Stage, actions: tuple[Action, ...]) -> None:
 
 
 def test_a_mistake_is_tried_again_until_it_is_right(reviewed: Stage) -> None:
-    worst = max(reviewed.screen._review.turns, key=lambda turn: turn.loss)
+    worst = max(reviewed.screen.review.turns, key=lambda turn: turn.loss)
     reviewed.screen.look_at(worst.turn.number)
     reviewed.frames()
     reviewed.tap("review.try")
@@ -202,8 +203,8 @@ def test_who_leaves_and_comes_back_finds_what_was_found() -> None:
         stage.open("review", match=match)
         stage.wait_for(lambda: stage.screen.progress > 0)
         stage.open("home")
-        kept = stage.app.manager.get_screen("review")._background.progress
-        assert not stage.app.manager.get_screen("review")._background.is_working
+        kept = stage.app.manager.get_screen("review").background.progress
+        stage.wait_for(lambda: not any(thread.name == "review" for thread in enumerate_threads()))
         stage.open("review")
         assert stage.screen.progress >= kept > 0
         assert "review.progress" in stage.parts
@@ -238,11 +239,11 @@ def test_a_review_goes_on_where_the_app_was_killed(tmp_path: Path) -> None:
             store, name = stage.app.games.store, match.setup.seats[0].name
             stage.open("review", match=match_of(store.load(1)))
             stage.wait_for(lambda: not stage.screen.working)
-            turns = len(stage.screen._review.turns)
+            turns = len(stage.screen.review.turns)
             stage.wait_for(lambda: read_career(store, name) is not None)
             told = read_career(store, name)
             assert told is not None
-            assert told.loss == pytest.approx(stage.screen._review.players[0].loss)
+            assert told.loss == pytest.approx(stage.screen.review.players[0].loss)
             shown = OverTime(games=stage.app.games, player="Nobody")
             assert not shown.has_any
             shown.player = name.upper()
@@ -257,17 +258,17 @@ def test_a_review_goes_on_where_the_app_was_killed(tmp_path: Path) -> None:
 
 def test_with_open_cards_is_another_review_and_off_at_first(reviewed: Stage) -> None:
     screen = reviewed.screen
-    closed = screen._review
+    closed = screen.review
     assert not screen.open_cards
     screen.ids.overview_page.scroll_y = 0
     reviewed.frames()
     reviewed.tap("review.open_cards")
-    reviewed.wait_for(lambda: screen._review is not None and not screen.working)
+    reviewed.wait_for(lambda: screen.review is not None and not screen.working)
     assert screen.open_cards
-    assert screen._review.players != closed.players
+    assert screen.review.players != closed.players
     reviewed.tap("review.open_cards")
-    reviewed.wait_for(lambda: screen._review is not None and not screen.working)
-    assert screen._review == closed
+    reviewed.wait_for(lambda: screen.review is not None and not screen.working)
+    assert screen.review == closed
 
 
 def test_the_replay_leads_to_the_review() -> None:
@@ -293,7 +294,7 @@ def test_a_game_under_way_is_reviewed_as_far_as_it_went() -> None:
     with on_stage() as stage:
         stage.open("review", match=half)
         stage.wait_for(lambda: not stage.screen.working)
-        assert sum(stage.screen._review.end) == pytest.approx(1)
+        assert sum(stage.screen.review.end) == pytest.approx(1)
         assert stage.go_back()
         assert stage.screen.name == "home"
 
@@ -307,8 +308,8 @@ def test_nothing_is_cut_off_or_covered(size: tuple[int, int], language: str, let
     match = finished(4, names=LONG_NAMES)
     with on_stage(size, language=language, text_size=letters) as stage:
         stage.open("review", match=match)
-        stage.wait_for(lambda: stage.screen._review is not None)
+        stage.wait_for(lambda: stage.screen.review is not None)
         assert faults(stage.screen) == []
-        stage.screen.look_at(max(stage.screen._review.turns, key=lambda turn: turn.loss).turn.number)
+        stage.screen.look_at(max(stage.screen.review.turns, key=lambda turn: turn.loss).turn.number)
         stage.frames()
         assert faults(stage.screen) == []

@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-import subprocess
-import sys
-from pathlib import Path
-
 import pytest
 
 from nyhavn.i18n import LANGUAGES
@@ -159,17 +155,3 @@ def test_the_open_page_changes_its_language_at_once(code: str) -> None:
         stage.frames(6)
 
         assert stage.parts["rules.open.build"].text not in ("", before)
-
-
-def test_a_start_does_not_import_the_rules() -> None:
-    script = (
-        "import sys, nyhavn.ui.start as start; from nyhavn.ui.command_line import Options; "
-        "start._set_the_stage(Options(), (412, 915)); import nyhavn.ui.app, nyhavn.ui.home.screen; "
-        "print([name for name in sys.modules if name.startswith('nyhavn.ui.rules')])"
-    )
-    root = Path(__file__).resolve().parents[3]
-    done = subprocess.run(
-        [sys.executable, "-c", script], cwd=root, capture_output=True, text=True, check=True
-    )
-
-    assert done.stdout.strip().splitlines()[-1] == "[]"

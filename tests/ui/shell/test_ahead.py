@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import gc
 from typing import Any
 
 import pytest
 from kivy.base import EventLoop
+from kivy.clock import Clock
 from kivy.core.window import Window
 from kivy.lang import Builder
 from kivy.uix.boxlayout import BoxLayout
 
 from nyhavn.ui import screens
+from nyhavn.ui.art.sheets import sheet
 from nyhavn.ui.shell import ahead
 from nyhavn.ui.shell.by_steps import apply_rules
 from tests.ui.shell.stage import on_stage
@@ -88,16 +91,57 @@ def test_between_two_steps_others_are_made_of_the_same_rules() -> None:
         assert _tree(one) == _tree(other)
 
 
+def _is_looked_through(widget: Any) -> bool:
+    """Whether Python's collector has this among what it may look through."""
+    return any(each is widget for each in gc.get_objects())
+
+
 def test_all_screens_are_made_while_nothing_happens(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(ahead, "WAIT_SECONDS", 0.0)
+    sheet.cache_clear()
     with on_stage(ahead=True) as stage:
-        without_pictures = {name for name in ahead.ORDER if not screens.read(name).needs_pictures}
-        stage.wait_for(lambda: without_pictures <= {screen.name for screen in stage.app.manager.screens})
+        stage.wait_for(lambda: not stage.app.ahead.is_busy)
+        assert {screen.name for screen in stage.app.manager.screens} == {"home", *ahead.ORDER}
+        assert not sheet.cache_info().currsize, "a screen that loads pictures has to wait"
         assert stage.app.manager.current == "home"
         made = stage.app.manager.get_screen("settings")
         assert made.size == stage.app.manager.size
+        assert not _is_looked_through(made), "the collector would keep a frame waiting"
         assert stage.open("settings") is made
         assert "settings.language" in stage.parts
+
+
+def test_screens_with_pictures_follow_once_there_are_some(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ahead, "WAIT_SECONDS", 0.0)
+    monkeypatch.setattr(ahead, "ORDER", ())
+    sheet.cache_clear()
+    with on_stage(ahead=True) as stage:
+        stage.frames(10)
+        assert not stage.app.ahead.is_busy
+        sheet("faces")
+        stage.wait_for(lambda: all(map(stage.app.manager.has_screen, ahead.WITH_PICTURES)))
+        assert stage.app.manager.current == "home"
+
+
+def test_nothing_is_made_before_the_first_frame(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However long it takes to get there: whoever waits for it does not wait for other screens, too."""
+    monkeypatch.setattr(ahead, "WAIT_SECONDS", 0.0)
+    frames: list[float] = []
+    begun: list[bool] = []
+    tick_draw = Clock.tick_draw
+
+    def draw() -> None:
+        frames.append(Clock.time())
+        tick_draw()
+
+    def _begin(_ahead: ahead.Ahead, _dt: float) -> None:
+        begun.append(bool(frames))
+
+    monkeypatch.setattr(Clock, "tick_draw", draw)
+    monkeypatch.setattr(ahead.Ahead, "_begin", _begin)
+    with on_stage(ahead=True) as stage:
+        stage.wait_for(lambda: bool(begun))
+    assert begun == [True]
 
 
 def test_half_made_screens_find_their_sizes(
@@ -134,7 +178,7 @@ def test_a_screen_that_is_opened_half_made_is_whole(monkeypatch: pytest.MonkeyPa
 
 
 def test_every_screen_has_its_turn() -> None:
-    assert set(ahead.ORDER) == set(screens.SCREENS) - {"home"}
+    assert sorted((*ahead.ORDER, *ahead.WITH_PICTURES)) == sorted(set(screens.SCREENS) - {"home"})
 
 
 def test_what_was_made_ahead_and_never_opened_follows_the_language() -> None:

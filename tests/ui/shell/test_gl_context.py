@@ -11,7 +11,7 @@ import pytest
 from kivy.core.window import Window
 from kivy.graphics.opengl import GL_RGB, GL_UNSIGNED_BYTE, glReadPixels
 
-from nyhavn.device.desktop import _sdl
+from nyhavn.device.desktop import load_sdl
 from nyhavn.match.seating import quick_setup
 from tests.matrix import seldom
 from tests.ui.scoreboard.finished import finished
@@ -21,7 +21,7 @@ from tests.ui.shell.stage import Stage, on_stage
 @contextmanager
 def lost_context() -> Iterator[None]:
     """Another, empty context in the place of the window's own, as SDL makes it on Android."""
-    sdl = _sdl()
+    sdl = load_sdl()
     sdl.SDL_GL_CreateContext.restype = sdl.SDL_GL_GetCurrentContext.restype = ctypes.c_void_p
     sdl.SDL_GL_CreateContext.argtypes = sdl.SDL_GL_DeleteContext.argtypes = [ctypes.c_void_p]
     sdl.SDL_GL_MakeCurrent.argtypes = [ctypes.c_void_p] * 2

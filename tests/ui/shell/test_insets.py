@@ -89,12 +89,12 @@ def _lesson(stage: Stage) -> None:
 
 def _review(stage: Stage) -> None:
     stage.open("review", match=finished(2))
-    stage.wait_for(lambda: stage.screen._review is not None)
+    stage.wait_for(lambda: stage.screen.review is not None)
 
 
 def _review_of_a_turn(stage: Stage) -> None:
     _review(stage)
-    stage.screen.look_at(max(stage.screen._review.turns, key=lambda turn: turn.loss).turn.number)
+    stage.screen.look_at(max(stage.screen.review.turns, key=lambda turn: turn.loss).turn.number)
 
 
 def _try_again(stage: Stage) -> None:

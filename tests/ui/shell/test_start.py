@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import os
+import re
+import subprocess
 import sys
 from pathlib import Path
 
@@ -15,6 +17,7 @@ from nyhavn.storage.store import Store
 from nyhavn.ui import start
 from nyhavn.ui.command_line import Options, parse
 from nyhavn.ui.theme.roles import QUAY_ROLES
+from tests.foundation import ROOT
 from tools.theme import QUAY, scheme
 
 
@@ -169,3 +172,20 @@ def test_the_colour_scheme_is_the_one_that_the_tool_computes(style: str, is_dark
 
 def test_the_theme_has_every_role_of_the_quay() -> None:
     assert all(set(roles) == set(QUAY_ROLES) for roles in QUAY.values())
+
+
+def test_home_imports_nothing_that_only_other_screens_need() -> None:
+    """Whatever a start imports, the first frame waits for."""
+    script = (
+        "import sys, nyhavn.ui.start as start; from nyhavn.ui.command_line import Options; "
+        "start._set_the_stage(Options(), (412, 915)); import nyhavn.ui.app, nyhavn.ui.home.screen; "
+        "print(*sys.modules)"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", script], cwd=ROOT, capture_output=True, text=True, check=True
+    )
+    late = (
+        r"nyhavn\.(ui\.(rules|table|widgets\.sheet)|match\.(game|draft|view|session)|ai\.think)"
+        r"|kivymd.*dialog|PIL"
+    )
+    assert [name for name in done.stdout.split() if re.match(late, name)] == []

@@ -171,7 +171,7 @@ def test_where_nothing_can_be_asked_the_window_is_centred_and_its_size_kept(
     with on_stage((412, 700)) as stage:
         there = desktop.look_round()
         assert there is not None
-        monkeypatch.setattr(desktop, "_sdl", missing)
+        monkeypatch.setattr(desktop, "load_sdl", missing)
         Window.left, Window.top = 9000, -500
         settle(maximised=False)
         assert is_within_reach(Box(Window.left, Window.top, 412, 700), there.screens)

@@ -120,7 +120,7 @@ class PublicHouse(TableThing, FloatLayout):
     words: FitLabel = ObjectProperty()
     points: PointsLabel = ObjectProperty()
     pictures: PictureRow = ObjectProperty()
-    told: FitLabel = ObjectProperty()
+    deed: FitLabel = ObjectProperty()
     hand: CardCount = ObjectProperty()
     coins: CoinRow = ObjectProperty()
 
@@ -143,7 +143,7 @@ class PublicHouse(TableThing, FloatLayout):
         house.fresh = [cells for event in events if (cells := _covered(event))]
         house.marked_rows = [event.row for event in events if isinstance(event, RowScored)]
         house.marked_columns = [event.column for event in events if isinstance(event, ColumnScored)]
-        self.texts = _told(report)
+        self.texts = _report_lines(report)
         if report != self._report or patterns != self._patterns:
             self._report, self._patterns = report, patterns
             self.pictures.show(events, patterns)
@@ -158,12 +158,12 @@ class PublicHouse(TableThing, FloatLayout):
             (self.points, plan.points),
             (self.house, plan.house),
             (self.pictures, plan.pictures),
-            (self.told, plan.words),
+            (self.deed, plan.words),
         ):
             place(widget, box)
         self.points.halign = "left" if beside else "right"
-        self.told.halign = "left" if beside else "center"
-        self.told.valign = "top" if beside else "middle"
+        self.deed.halign = "left" if beside else "center"
+        self.deed.valign = "top" if beside else "middle"
         self.pictures.centred = not beside
         hand, coins = plan.foot.cut_left(min(44 * self.sp, plan.foot.width))
         place(self.hand, hand)
@@ -177,7 +177,7 @@ def _covered(event: Event) -> list[Square]:
     return [event.cell] if isinstance(event, SpecialPlaced) else []
 
 
-def _told(report: TurnReport | None) -> list[str]:
+def _report_lines(report: TurnReport | None) -> list[str]:
     """What the player did, without the name: the panel has it."""
     if report is None:
         return []

@@ -18,7 +18,7 @@ from nyhavn.ui.games import Games
 Found = Mapping[int, Judgement]
 
 
-class ReviewKeeper:
+class ReviewAutosave:
     """One review's place among the games. A game that is not there is reviewed without being kept."""
 
     def __init__(
