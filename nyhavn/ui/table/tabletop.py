@@ -69,6 +69,8 @@ class Tabletop(FloatLayout):
         """Called when the game is over and has been looked at."""
         self.talkative = False
         """Whether opponents say something now and then: in a game, not in a lesson."""
+        self.taught = False
+        """Whether a lesson needs much of a small window for its words."""
         self._stage = RelativeLayout(size_hint=(None, None))
         self.add_widget(self._stage)
         self.bind(size=self._fit, pos=self._fit)
@@ -232,6 +234,7 @@ class Tabletop(FloatLayout):
             self._hands.carrier.slip()
         self._stage.size = self.size
         self._stage.pos = self.pos
+        self._board.taught = self.taught
         self._board.size = self.size
 
     def _hang_curtain(self, view: TableView) -> None:
