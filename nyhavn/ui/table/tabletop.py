@@ -28,6 +28,7 @@ from nyhavn.match.session import Session
 from nyhavn.match.setup import Setup
 from nyhavn.match.spots import Spot
 from nyhavn.match.view import TableView
+from nyhavn.ui.art.drawn import repainting
 from nyhavn.ui.language import tr
 from nyhavn.ui.shell.turned_window import turn
 from nyhavn.ui.table.board import Board
@@ -242,6 +243,8 @@ class Tabletop(FloatLayout):
         curtain = self._curtain
         if not view.has_curtain:
             if curtain is not None and curtain.parent is not None:
+                # Nothing is to be seen in the colours of whoever played before.
+                repainting.finish()
                 self._stage.remove_widget(curtain)
             return
         if curtain is None:
