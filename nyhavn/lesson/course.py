@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from nyhavn.engine.actions import Action, Build, DrawCards
+from nyhavn.engine.actions import Action
 from nyhavn.i18n import _
 from nyhavn.lesson.guidance import Guidance, Stage, guide
 from nyhavn.lesson.lessons import Lesson
 from nyhavn.lesson.tasks import Play, Read, Say, Scene, Speech, Task, Try
 from nyhavn.match.draft import Draft
-from nyhavn.match.spots import CONFIRM, FLIP, ROTATE, Pier, SupplyPlace, Touchable
+from nyhavn.match.spots import CONFIRM
 
 
 class Course:
@@ -58,7 +58,6 @@ class Course:
                 task.targets,
                 goes_on=True,
                 part=part,
-                clear_of=self._clear_of(),
                 shows=task.shows,
             )
         guidance = self._guidance(task)
@@ -69,7 +68,6 @@ class Course:
             () if guidance.stage is Stage.CONFIRM else guidance.squares,
             nudges,
             part=part,
-            clear_of=self._clear_of(),
         )
 
     def go_on(self) -> None:
@@ -123,12 +121,3 @@ class Course:
             return guidance.trouble, True
         say: Say = task.words()[stage] or task.text
         return say(), stage is Stage.ASTRAY
-
-    def _clear_of(self) -> tuple[Touchable, ...]:
-        """What this turn needs in the end, so that the words lie beside it from the start."""
-        wanted = self._wanted
-        if isinstance(wanted, DrawCards):
-            return tuple(Pier(slot) for slot in wanted.slots)
-        if isinstance(wanted, Build):
-            return (SupplyPlace(wanted.color, wanted.size), ROTATE, FLIP)
-        return ()

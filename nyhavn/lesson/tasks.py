@@ -97,6 +97,4 @@ class Speech:
     goes_on: bool = False
     """Whether it waits to have been read."""
     part: int = 0
-    clear_of: tuple[Touchable, ...] = ()
-    """What else will be touched in this turn and should not be covered."""
     shows: Shown | None = None

@@ -98,6 +98,8 @@ class CoatChoice:
     note: str
     """What it would give, or why it is not possible."""
     possible: bool
+    short: str = ""
+    """The title where there is little room, if there is a shorter one."""
 
 
 def coat_choice_lines(coats: CoatView) -> list[CoatChoice]:
@@ -106,7 +108,13 @@ def coat_choice_lines(coats: CoatView) -> list[CoatChoice]:
     used = coats.used
     refresh = listing([quoted_ability(key) for key in used]) if used else _("None of yours is used")
     abilities = [
-        CoatChoice(key, _("Take “{ability}”").format(ability=ability_name(key)), ability_effect(key), True)
+        CoatChoice(
+            key,
+            _("Take “{ability}”").format(ability=ability_name(key)),
+            ability_effect(key),
+            True,
+            capital(ability_name(key)),
+        )
         for key in coats.takeable
     ] or [CoatChoice(NO_ABILITY, _("Take an ability"), _("Nothing new to take"), False)]
     return [

@@ -11,6 +11,8 @@ import time
 from typing import Any
 
 STARTS = 5
+LONGEST_GO = 8.0
+"""Milliseconds that anything may take the thread that draws."""
 HEADLESS = {"SDL_VIDEODRIVER": "offscreen", "SDL_AUDIODRIVER": "dummy", "KIVY_NO_CONSOLELOG": "1"}
 
 
@@ -24,10 +26,21 @@ def run() -> None:
         ratio = half / quantile(redraw, 0.5)
         print(f"  {_TITLES[name]:34} p50 {half:6.1f}  p99 {most:6.1f}  x{ratio:.2f}")
     print(f"  at rest: {figures['idle_cpu'] * 100:.2f} % of a core, {figures['idle_frames']} frames in 5 s")
+    _print_recolor(figures["recolor"])
     print(f"  memory at the table: {figures['rss']:.0f} MB")
     ours = statistics.median(_start("app") for _ in range(STARTS))
     bare = statistics.median(_start("bare") for _ in range(STARTS))
     print(f"  start to first frame: {ours:.2f} s, bare KivyMD app {bare:.2f} s, x{ours / bare:.2f}")
+
+
+def _print_recolor(changes: list[list[float]]) -> None:
+    goes = [go for change in changes for go in change]
+    many, together = statistics.median(map(len, changes)), statistics.median(map(sum, changes))
+    late = sum(go > LONGEST_GO for go in goes)
+    print(
+        f"  change of colours at a hand-over: {many:.0f} goes, {together:.1f} ms of the thread together, the"
+        f" longest {max(goes):.1f} ms; over {LONGEST_GO:.0f} ms: {late} of {len(goes)}"
+    )
 
 
 _TITLES = {

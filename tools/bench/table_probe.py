@@ -16,6 +16,7 @@ TURNS = 60
 MOVES = 240
 TAPS = 60
 REDRAWS = 60
+RECOLORS = 20
 REST_SECONDS = 5.0
 
 
@@ -70,6 +71,7 @@ class Probe:
             yield from self._timed(self.figures["redraw"], self.window.canvas.ask_update)
         yield from self._tap_piers()
         yield from self._drag_tile()
+        yield from self._change_colors()
         yield 1.5
         frames, cpu = self.frames, time.process_time()
         yield REST_SECONDS
@@ -90,6 +92,31 @@ class Probe:
             low = sorted(builds, key=lambda build: sum(y for _, y in build.cells))
             match.play(low[0] if low else chance.choice(actions))
         self.app.open("table", match=match)
+
+    def _change_colors(self) -> Iterator[float]:
+        """Other players, other colours: how long each go of it takes the thread, and all of them together."""
+        from nyhavn.ui.art.drawn import repainting
+
+        goes: list[float] = []
+        work = repainting._draw_for
+
+        def timed(seconds: float) -> None:
+            began = time.thread_time()
+            work(seconds)
+            goes.append((time.thread_time() - began) * 1000)
+
+        repainting._draw_for = timed  # type: ignore[method-assign]
+        self.figures["recolor"] = changes = []
+        for number in range(RECOLORS):
+            goes.clear()
+            began = time.thread_time()
+            self.app.palette_in_play = ("tritanopia", "standard")[number % 2]
+            goes.append((time.thread_time() - began) * 1000)
+            while repainting.is_under_way:
+                yield 0
+            changes.append(list(goes))
+        repainting._draw_for = work  # type: ignore[method-assign]
+        self.app.palette_in_play = ""
 
     def _finger(self, point: tuple[float, float]) -> Any:
         from kivy.base import EventLoop

@@ -10,6 +10,7 @@ from kivy.graphics import InstructionGroup, PopMatrix, PushMatrix, Translate
 from kivy.properties import NumericProperty
 from kivy.uix.widget import Widget
 
+from nyhavn.ui.art.repainting import Repainting
 from nyhavn.ui.theme.palette import palette
 
 
@@ -58,10 +59,9 @@ class Drawn(Widget):
         self._stale.add(layer)
         self._draw_soon()
 
-    def repaint(self) -> None:
-        """Draw everything anew, in other colours."""
+    def outdate(self) -> None:
+        """There are other colours: everything has to be drawn anew, in its turn."""
         self._stale.update(self.layers)
-        self._draw_soon()
 
     def _move(self, *_: Any) -> None:
         self._origin.x, self._origin.y = round(self.x), round(self.y)
@@ -80,10 +80,5 @@ class Drawn(Widget):
 # table would leave its empty binding behind.
 _in_use: WeakSet[Drawn] = WeakSet()
 
-
-def _repaint_all(*_: Any) -> None:
-    for widget in list(_in_use):
-        widget.repaint()
-
-
-palette.bind(version=_repaint_all)
+repainting = Repainting(_in_use)
+palette.bind(version=repainting.begin)

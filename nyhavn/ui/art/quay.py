@@ -48,6 +48,12 @@ class QuayBackdrop(Drawn):
     """Where the water begins in the widget, as a share of its height."""
 
     layers: ClassVar[dict[str, tuple[str, ...]]] = {"quay": ("horizon",)}
+    _was_dark: bool | None = None
+
+    def outdate(self) -> None:
+        """It has no cards in it: only from day to evening does it change."""
+        if palette.dark != self._was_dark:
+            super().outdate()
 
     def strip(self) -> tuple[int, int]:
         """Bottom and height of the drawn strip in the widget."""
@@ -66,6 +72,7 @@ class QuayBackdrop(Drawn):
             group.add(Rectangle(texture=_shade("sky", "zenith"), pos=(0, top), size=(width, height - top)))
         if bottom > 0:
             group.add(Rectangle(texture=_shade("deep", "water"), pos=(0, 0), size=(width, bottom)))
+        self._was_dark = palette.dark
         size = "_small" if high <= _SMALL else ""
         texture = photograph(f"quay_{'dark' if palette.dark else 'light'}{size}.jpg")
         (u, v), (across, down) = texture.uvpos, texture.uvsize

@@ -58,12 +58,13 @@ class LessonScreen(AppScreen):
         self._lay_out()
 
     def _lay_out(self, *_: Any) -> None:
-        """The words have a place of their own beside the table, as long as the window has room for both."""
+        """The words have a place of their own beside the table."""
         places = lesson_places(
             self.width, self.height, dp(1), self.app.text_scale, self.app.preferences.left_handed
         )
         # A screen counts from its own corner, wherever a cutout has moved that.
         x, y, width, height = places.table
+        self.tabletop.taught = places.gives_way
         self.tabletop.pos, self.tabletop.size = (x, y), (width, height)
         self._coach.lay_out(places)
         self._teach_soon()

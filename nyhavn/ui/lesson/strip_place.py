@@ -1,13 +1,14 @@
 """Where the lesson's words and its table lie: a strip beside the table that neither moves nor covers it.
 
-Pure arithmetic. Only where a strip would leave things on the table smaller than a fingertip is there none.
+Pure arithmetic. Where a strip would leave things on the usual table smaller than a fingertip, what the lesson
+has no use for gives way.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from nyhavn.ui.table.layout.arrange import arrange, growth
+from nyhavn.ui.table.layout.arrange import growth, has_room
 from nyhavn.ui.table.layout.boxes import Box
 from nyhavn.ui.table.layout.plan import Measures
 
@@ -16,20 +17,20 @@ LOW = 480
 COLUMN = 156
 FLAT = 84
 """The strip's height in dp above a wide table, and above an upright one, the higher ones first."""
-UPRIGHT = (116, 96)
-SMALLEST_TABLE = 300
-"""dp below which nobody can play."""
+UPRIGHT = (116, 104)
 LARGEST_LETTERS = 1.5
 """From here on larger letters do not make the strip higher."""
 
 
 @dataclass(frozen=True, slots=True)
 class LessonPlaces:
-    """The strip, None if there is no room for one, and the table."""
+    """The strip and the table."""
 
-    strip: Box | None
+    strip: Box
     table: Box
     is_column: bool = False
+    gives_way: bool = False
+    """Whether the table does without what the lesson has no use for."""
 
 
 def lesson_places(width: float, height: float, dp: float, text: float, left_handed: bool) -> LessonPlaces:
@@ -41,24 +42,22 @@ def lesson_places(width: float, height: float, dp: float, text: float, left_hand
         across = COLUMN * scale
         x = width - across if left_handed else 0.0
         table = Box(0.0 if left_handed else across, 0, width - across, height)
-        found = LessonPlaces(Box(x, 0, across, height), table, is_column=True)
-        return found if _is_roomy(table, dp) else _floating(width, height)
-    for each in (FLAT * letters, FLAT) if wide else (UPRIGHT[0] * letters, *UPRIGHT):
-        high = each * scale
-        table = Box(0, 0, width, height - high)
-        if _is_roomy(table, dp):
-            return LessonPlaces(Box(0, height - high, width, high), table)
-    return _floating(width, height)
+        gives_way = not _is_roomy(table.width, height, dp, False)
+        return LessonPlaces(Box(x, 0, across, height), table, is_column=True, gives_way=gives_way)
+    heights = (FLAT * letters, FLAT) if wide else (UPRIGHT[0] * letters, *UPRIGHT)
+    for gives_way in (False,) if wide else (False, True):
+        for each in heights:
+            if _is_roomy(width, height - each * scale, dp, gives_way):
+                return _above(width, height, each * scale, gives_way)
+    return _above(width, height, heights[-1] * scale, not wide)
 
 
-def _floating(width: float, height: float) -> LessonPlaces:
-    return LessonPlaces(None, Box(0, 0, width, height))
+def _above(width: float, height: float, strip: float, gives_way: bool) -> LessonPlaces:
+    table = Box(0, 0, width, height - strip)
+    return LessonPlaces(Box(0, table.height, width, strip), table, gives_way=gives_way)
 
 
-def _is_roomy(table: Box, dp: float) -> bool:
+def _is_roomy(width: float, height: float, dp: float, gives_way: bool) -> bool:
     """Whether a table of this size has everything as large as a fingertip."""
-    if min(table.width, table.height) < SMALLEST_TABLE * dp:
-        return False
-    scale = dp * growth(table.width / dp, table.height / dp)
-    plan = arrange(Measures(table.width, table.height, 1, scale, 1.0, False))
-    return bool(plan.measures.dp >= scale * 0.999)
+    scale = dp * growth(width / dp, height / dp)
+    return has_room(Measures(width, height, 1, scale, taught=gives_way))

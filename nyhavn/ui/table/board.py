@@ -79,6 +79,8 @@ class Board(FloatLayout):
     left_handed = BooleanProperty(False)
     kinds = ObjectProperty(())
     """The tiles that have a place, by colour and size, where not all of them are wanted."""
+    taught = BooleanProperty(False)
+    """Whether a lesson needs much of a small window for its words."""
     layouts = NumericProperty(0)
     """Counts how often everything was placed: what is shown may depend on the plan."""
 
@@ -135,7 +137,7 @@ class Board(FloatLayout):
             hide(widget)
         for widget in (self.peek, self.strip, self.recap, self.spotlight, self.tooltip, self.finale):
             hide(widget)
-        for name in ("size", "pos", "left_handed", "text_scale", "kinds"):
+        for name in ("size", "pos", "left_handed", "text_scale", "kinds", "taught"):
             self.fbind(name, self.lay_out)
 
     def _by_name(self) -> dict[str, Any]:
@@ -189,9 +191,10 @@ class Board(FloatLayout):
         if self.width < 1 or self.height < 1:
             return
         scale = dp(1) * growth(self.width / dp(1), self.height / dp(1))
+        others = self.opponents_at_table
         measures = Measures(
-            self.width, self.height, self.opponents_at_table, scale, self.text_scale, self.left_handed,
-            self.kinds,
+            self.width, self.height, others, scale, self.text_scale, self.left_handed,
+            kinds=self.kinds, taught=self.taught,
         )  # fmt: skip
         self.plan = plan = arrange(measures)
         self.dp = plan.measures.dp
@@ -214,6 +217,8 @@ class Board(FloatLayout):
         ]
         for spot in (*self.supply.values(), self.special):
             spot.unit = int(plan.tile_unit)
+            # The number beside a tile has the room that the plan has left it.
+            spot.sp = self.dp * plan.measures.text
         for card in self.piers:
             card.lift = self.gap
         self.place_abilities(self.own)

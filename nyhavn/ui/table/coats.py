@@ -62,7 +62,7 @@ class CoatPanel(TableThing, FloatLayout):
             self._make([line.key for line in lines])
         for line in lines:
             choice = self._choices[line.key]
-            choice.text, choice.note = line.title, line.note
+            choice.text, choice.note, choice.short = line.title, line.note, line.short
             choice.enabled = line.possible
             choice.disabled = not line.possible
             choice.chosen = choice.selected = line.key == coats.chosen

@@ -75,7 +75,6 @@ class TableScreen(AppScreen):
         palette = self.app.preferences.palette_for(view.setup.seats[view.seat].name)
         if palette != (self.app.palette_in_play or self.app.preferences.palette):
             self.app.palette_in_play = palette
-            self.tabletop.redraw()
 
     def back(self) -> bool:
         """Going back first takes back what is laid out; then the table is left, and the game waits."""

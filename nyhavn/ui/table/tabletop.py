@@ -28,6 +28,7 @@ from nyhavn.match.session import Session
 from nyhavn.match.setup import Setup
 from nyhavn.match.spots import Spot
 from nyhavn.match.view import TableView
+from nyhavn.ui.art.drawn import repainting
 from nyhavn.ui.language import tr
 from nyhavn.ui.shell.turned_window import turn
 from nyhavn.ui.table.board import Board
@@ -69,6 +70,8 @@ class Tabletop(FloatLayout):
         """Called when the game is over and has been looked at."""
         self.talkative = False
         """Whether opponents say something now and then: in a game, not in a lesson."""
+        self.taught = False
+        """Whether a lesson needs much of a small window for its words."""
         self._stage = RelativeLayout(size_hint=(None, None))
         self.add_widget(self._stage)
         self.bind(size=self._fit, pos=self._fit)
@@ -235,6 +238,7 @@ class Tabletop(FloatLayout):
             self._hands.carrier.slip()
         self._stage.size = self.size
         self._stage.pos = self.pos
+        self._board.taught = self.taught
         self._board.size = self.size
 
     def _hang_curtain(self, view: TableView) -> None:
@@ -242,6 +246,8 @@ class Tabletop(FloatLayout):
         curtain = self._curtain
         if not view.has_curtain:
             if curtain is not None and curtain.parent is not None:
+                # Nothing is to be seen in the colours of whoever played before.
+                repainting.finish()
                 self._stage.remove_widget(curtain)
             return
         if curtain is None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import product
 from typing import Any
 
 from kivy.animation import Animation
@@ -10,13 +11,17 @@ from nyhavn.engine.actions import Build
 from nyhavn.match.placing import Held, Refusal, Verdict
 from nyhavn.match.spots import SPECIAL_KIND, Kind
 from nyhavn.match.view import TableView
-from nyhavn.ui.table.board import Board, hide, show
+from nyhavn.ui.table.board import Board, hide, is_shown, show
 from nyhavn.ui.table.input.fingers import Point
 from nyhavn.ui.table.input.tile_in_hand import TileCarrier
+from nyhavn.ui.table.layout.boxes import Box
+from nyhavn.ui.table.layout.bubble import bubble_place
 from nyhavn.words.gains import cost_line, gain_lines, price_line
 from nyhavn.words.refusals import refusal
 
 FLY_BACK_SECONDS = 0.18
+SHRUNK = (1.0, 0.85, 0.7, 0.6, 0.5)
+"""How much smaller the bubble's letters may become to have a place beside the tile."""
 
 
 class TileDrawing:
@@ -34,7 +39,7 @@ class TileDrawing:
     def _tile(self, view: TableView) -> None:
         board, held = self._board, view.held
         for button in (board.rotate, board.flip):
-            show(button, held is not None and not held.is_special)
+            show(button, held is not None and not held.is_special and board.has_place(button.name))
         tile = board.tile
         if held is None:
             hide(tile)
@@ -95,19 +100,23 @@ class TileDrawing:
             return
         lines = _bubble_lines(view, held, verdict)
         bubble.refused = verdict.refusal is not None
-        bubble.say("\n".join(lines), self._board.width - 2 * self._board.gap)
         show(bubble, bool(lines))
-        self._put_bubble(bubble)
+        if lines:
+            self._put_bubble("\n".join(lines))
 
-    def _put_bubble(self, bubble: Any) -> None:
-        """Beside the tile where there is more room, never over it and never off the table."""
-        board, tile = self._board, self._board.tile
-        gap = board.gap
-        above, below = tile.top + gap, tile.y - gap - bubble.height
-        fits_above = above + bubble.height <= board.top
-        bubble.y = above if fits_above or below < board.y else below
-        left = tile.center_x - bubble.width / 2
-        bubble.x = min(max(left, board.x + gap), max(board.x + gap, board.right - gap - bubble.width))
+    def _put_bubble(self, text: str) -> None:
+        """Beside the tile, never over it, off the table or over a button; large letters rather shrink."""
+        board, bubble, gap = self._board, self._board.bubble, self._board.gap
+        table, tile = Box(*board.pos, *board.size), Box(*board.tile.pos, *board.tile.size)
+        buttons = [Box(*button.pos, *button.size) for button in board.buttons if is_shown(button)]
+        # In the smallest windows better over a button than nowhere.
+        for kept_clear, shrunk in product((buttons, []), SHRUNK):
+            bubble.shrunk = shrunk
+            bubble.say(text, table.width - 2 * gap)
+            place = bubble_place(bubble.size, tile, table, kept_clear, gap)
+            if place is not None:
+                bubble.pos = place.x, place.y
+                return
 
 
 def _bubble_lines(view: TableView, held: Held, verdict: Verdict) -> list[str]:

@@ -194,6 +194,8 @@ class Bubble(FloatLayout):
     words = ObjectProperty()
     dp = NumericProperty(1)
     sp = NumericProperty(1)
+    shrunk = NumericProperty(1)
+    """How much smaller letters are than they would be with more room."""
 
     def say(self, text: str, room: float) -> None:
         """Have this text, on more lines where one would be wider than the room; the size is right at once."""
@@ -226,5 +228,7 @@ class CoatChoice(TableButton):
     """One of the choices at a coat of arms."""
 
     text = StringProperty()
+    short = StringProperty()
+    """The same where there is little room, if there is a shorter way to say it."""
     note = StringProperty()
     chosen = BooleanProperty(False)

@@ -15,12 +15,13 @@ from nyhavn.match.draft import Draft, draft_of
 from nyhavn.match.game import Match
 from nyhavn.match.placing import Held
 from nyhavn.match.view import TableView
-from nyhavn.ui.lesson.card_place import overlap
 from nyhavn.ui.lesson.screen import LessonScreen
 from nyhavn.ui.table.screen import TableScreen
 from nyhavn.ui.table.tabletop import Tabletop
 from tests.ui.shell.layout import faults
+from tests.ui.shell.reading import overlap
 from tests.ui.shell.stage import Stage, on_stage
+from tests.ui.table import looking
 
 SIZES = [(412, 915), (360, 640), (640, 360), (800, 1280), (1280, 800)]
 ALWAYS_CLEAR = ("confirm", "undo", "menu")
@@ -92,7 +93,7 @@ class Lesson:
         parts = self.stage.parts
         card = parts["lesson.card"].rect
         names = [name for name in parts if name.startswith("lesson.light.")] + list(ALWAYS_CLEAR)
-        return [name for name in names if overlap(card, parts[name].rect) > 0]
+        return [name for name in names if overlap(card, parts[name].rect)]
 
 
 def moments(lesson: Lesson) -> Iterator[str]:
@@ -125,9 +126,17 @@ def moments(lesson: Lesson) -> Iterator[str]:
 def wrong(lesson: Lesson) -> list[str]:
     """What is wrong with the words in every moment of the lesson."""
     found = []
+    strips = set()
     for moment in moments(lesson):
+        card = lesson.screen._coach.card
+        strips.add((*card.pos, *card.size))
         found += [f"{moment}: the words cover {name}" for name in lesson.covered()]
-        found += [f"{moment}: {fault}" for fault in faults(lesson.screen._coach.card)]
+        found += [f"{moment}: {fault}" for fault in faults(card)]
+        if card.words.height > card.words.parent.height:
+            found.append(f"{moment}: the words are longer than their strip: {card.text}")
+        found += [f"{moment}: {fault}" for fault in looking.faults(lesson.tabletop.board)]
+    if len(strips) > 1:
+        found.append(f"the words jump: {strips}")
     return found
 
 
@@ -139,9 +148,17 @@ def wrong(lesson: Lesson) -> list[str]:
         ((360, 640), "de"),
     ],
 )
-def test_words_are_whole_and_never_over_what_is_touched(size: tuple[int, int], language: str) -> None:
+def test_words_lie_in_one_strip_that_neither_jumps_nor_covers_anything(
+    size: tuple[int, int], language: str
+) -> None:
     with on_stage(size, language=language) as stage:
         assert wrong(Lesson(stage)) == []
+
+
+@pytest.mark.parametrize("size", [(360, 640), (640, 360)])
+def test_so_does_the_second_lesson_in_large_letters(size: tuple[int, int]) -> None:
+    with on_stage(size, language="fr", text_size=200) as stage:
+        assert wrong(Lesson(stage, SECOND)) == []
 
 
 @pytest.mark.slow
@@ -166,13 +183,13 @@ def test_the_strip_stays_where_it_is_and_the_row_spoken_of_is_shown_large() -> N
                 spotlight = lesson.tabletop.board.spotlight
                 assert spotlight.opacity == 1
                 light = stage.parts["lesson.light.0"].rect
-                assert overlap(light, (*spotlight.pos, *spotlight.size)) > 0
+                assert overlap(light, (*spotlight.pos, *spotlight.size))
             elif moment == "6 read":
                 assert lesson.tabletop.board.spotlight.opacity == 0
                 break
         assert len(places) == 1
         (card,) = places
-        assert overlap(card, (*lesson.tabletop.pos, *lesson.tabletop.size)) == 0
+        assert not overlap(card, (*lesson.tabletop.pos, *lesson.tabletop.size))
 
 
 def test_the_second_lesson_leads_to_a_real_game() -> None:

@@ -54,12 +54,13 @@ def labels(window: Any) -> list[tuple[Label, Rect]]:
     found: list[tuple[Label, Rect]] = []
     for child in reversed(window.children):
         if is_ornament(child):
-            found = [each for each in found if not _overlap(box_in_window(each[0]), box_in_window(child))]
+            found = [each for each in found if not overlap(box_in_window(each[0]), box_in_window(child))]
         _collect(child, (0, 0, *window.size), found)
     return found
 
 
-def _overlap(one: Rect, other: Rect) -> bool:
+def overlap(one: Rect, other: Rect) -> bool:
+    """Whether two rectangles share any room."""
     return all(
         one[axis] < other[axis] + other[axis + 2] and other[axis] < one[axis] + one[axis + 2]
         for axis in (0, 1)

@@ -118,3 +118,7 @@ def _astray(board: Board) -> Iterator[str]:
         shared = bubble.within(_own_box(board.tile))
         if shared.right - shared.left > SLACK and shared.top - shared.bottom > SLACK:
             yield f"the bubble {board.bubble.text!r} hides the tile"
+        for button in board.buttons:
+            shared = bubble.within(_own_box(button))
+            if is_shown(button) and shared.right - shared.left > SLACK and shared.top - shared.bottom > SLACK:
+                yield f"the bubble {board.bubble.text!r} lies over {button.name}"

@@ -13,6 +13,7 @@ from functools import lru_cache
 
 from nyhavn.ui.table.layout.alone import alone_plans
 from nyhavn.ui.table.layout.plan import Measures, Plan
+from nyhavn.ui.table.layout.taught import taught_plans
 from nyhavn.ui.table.layout.upright import upright_plans
 from nyhavn.ui.table.layout.wide import wide_plans
 
@@ -33,6 +34,11 @@ def arrange(measures: Measures) -> Plan:
     return best.mirrored() if measures.left_handed else best
 
 
+def has_room(measures: Measures) -> bool:
+    """Whether everything can be as large as a fingertip."""
+    return _best(measures) is not None
+
+
 def _tried(measures: Measures) -> Iterator[Measures]:
     """The measures as they are; then letters that grow less; then ever smaller targets."""
     yield measures
@@ -48,7 +54,9 @@ def _tried(measures: Measures) -> Iterator[Measures]:
 
 
 def _best(measures: Measures) -> Plan | None:
-    if measures.opponents:
+    if measures.taught:
+        plans = list(taught_plans(measures))
+    elif measures.opponents:
         plans = [*upright_plans(measures), *wide_plans(measures)]
     else:
         plans = list(alone_plans(measures))

@@ -71,6 +71,16 @@ class Box(NamedTuple):
         width, height = min(width, self.width), min(height, self.height)
         return Box(self.x + (self.width - width) / 2, self.y + (self.height - height) / 2, width, height)
 
+    def within(self, around: Box) -> Box:
+        """What of it lies in another."""
+        x, y = max(self.x, around.x), max(self.y, around.y)
+        return Box(x, y, min(self.right, around.right) - x, min(self.top, around.top) - y)
+
+    def overlaps(self, other: Box) -> bool:
+        """Whether the two share any room."""
+        shared = self.within(other)
+        return shared.width > 0 and shared.height > 0
+
     def mirrored(self, width: float) -> Box:
         """The same on a table of this width that is turned left to right."""
         return Box(width - self.right, self.y, self.width, self.height)

@@ -50,6 +50,8 @@ class Measures:
     left_handed: bool = False
     kinds: tuple[Kind, ...] = ()
     """The tiles that there are, where these are few; without any all of them."""
+    taught: bool = False
+    """Whether the window is small and a lesson speaks above the table: what it does not need gives way."""
 
     @property
     def target(self) -> float:
@@ -111,9 +113,14 @@ class Plan:
         places = {name: box.mirrored(width) for name, box in self.places.items()}
         for names in _ORDERED:
             row = [name for name in names if name in places]
-            boxes = sorted((places[name] for name in row), key=lambda box: (-box.top, box.x))
-            places |= zip(row, boxes, strict=True)
+            if row == sorted(row, key=lambda name: _reading_order(self.places[name])):
+                boxes = sorted((places[name] for name in row), key=_reading_order)
+                places |= zip(row, boxes, strict=True)
         return replace(self, places=places)
+
+
+def _reading_order(box: Box) -> tuple[float, float]:
+    return -box.top, box.x
 
 
 _ORDERED: tuple[tuple[str, ...], ...] = (
@@ -169,6 +176,8 @@ def ability_places(plan: Plan, own: list[str]) -> dict[str, Box]:
     if area.height > area.width:
         return _one_below_the_other(area, names, len(mine), word)
     beside = (area.width - len(names) * target) / 2
+    if beside < 0 and area.height >= 2 * target * ENOUGH:
+        return _in_two_rows(area, names, len(mine))
     if area.height < target + word * ENOUGH:
         return _in_a_row(area, names, len(mine), beside if beside >= plan.measures.word * ENOUGH else 0.0)
     words, coins = area.cut_top(word)
@@ -196,6 +205,12 @@ def _in_a_row(row: Box, names: list[str], mine: int, word: float) -> dict[str, B
         places[name] = Box(x, row.y, across, row.height)
         x += across
     return places
+
+
+def _in_two_rows(area: Box, names: list[str], mine: int) -> dict[str, Box]:
+    """The words have cells of their own, each before its kind."""
+    named = [OWN_WORD, *names[:mine], POOL_WORD, *names[mine:]]
+    return dict(zip(named, area.grid(len(named) // 2, 2), strict=True))
 
 
 def _one_below_the_other(column: Box, names: list[str], mine: int, word: float) -> dict[str, Box]:

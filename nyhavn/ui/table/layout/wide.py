@@ -95,7 +95,8 @@ def _lidded(m: Measures, g: float) -> Iterator[Plan]:
     frame = FRAMES["slim"]
     room, panel = rest.cut_left(min(frame.across / frame.down * rest.height, rest.width - PIERS * t - g), g)
     abilities, left = lid.cut_right(coins, g)
-    if room.width < 2 * t or panel.width < PIERS * t * ENOUGH or left.width < 4 * t:
+    everybody = players(left, m, not has_room_for_pile(panel.width, m))
+    if room.width < 2 * t or panel.width < PIERS * t * ENOUGH or everybody["player.0"].width < t * ENOUGH:
         return
     below, middle = panel.cut_bottom(t, g)
     cards = (middle.height - 3 * t - 2 * g) / 2
@@ -105,7 +106,6 @@ def _lidded(m: Measures, g: float) -> Iterator[Plan]:
     supply = packed_supply(area, m)
     if cards < t * ENOUGH or supply is None:
         return
-    everybody = players(left, m, not has_room_for_pile(panel.width, m))
     strip = union([box for name, box in everybody.items() if name.startswith("player.")])
     places = {
         **everybody,
