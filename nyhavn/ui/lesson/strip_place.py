@@ -1,14 +1,14 @@
 """Where the lesson's words and its table lie: a strip beside the table that neither moves nor covers it.
 
-Pure arithmetic. Where a strip would leave things on the usual table smaller than a fingertip, what the lesson
-has no use for gives way.
+Pure arithmetic. Where a strip would leave things on the usual table smaller than a fingertip, or the house
+smaller than need be, what the lesson has no use for gives way.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from nyhavn.ui.table.layout.arrange import growth, has_room
+from nyhavn.ui.table.layout.arrange import growth, largest_house
 from nyhavn.ui.table.layout.boxes import Box
 from nyhavn.ui.table.layout.plan import Measures
 
@@ -42,13 +42,14 @@ def lesson_places(width: float, height: float, dp: float, text: float, left_hand
         across = COLUMN * scale
         x = width - across if left_handed else 0.0
         table = Box(0.0 if left_handed else across, 0, width - across, height)
-        gives_way = not _is_roomy(table.width, height, dp, False)
+        gives_way = not _house(table.width, height, dp, False)
         return LessonPlaces(Box(x, 0, across, height), table, is_column=True, gives_way=gives_way)
     heights = (FLAT * letters, FLAT) if wide else (UPRIGHT[0] * letters, *UPRIGHT)
-    for gives_way in (False,) if wide else (False, True):
-        for each in heights:
-            if _is_roomy(width, height - each * scale, dp, gives_way):
-                return _above(width, height, each * scale, gives_way)
+    for each in heights:
+        left = height - each * scale
+        usual, taught = (_house(width, left, dp, gives_way) for gives_way in (False, True))
+        if usual or (taught and not wide):
+            return _above(width, height, each * scale, not wide and taught > usual)
     return _above(width, height, heights[-1] * scale, not wide)
 
 
@@ -57,7 +58,7 @@ def _above(width: float, height: float, strip: float, gives_way: bool) -> Lesson
     return LessonPlaces(Box(0, table.height, width, strip), table, gives_way=gives_way)
 
 
-def _is_roomy(width: float, height: float, dp: float, gives_way: bool) -> bool:
-    """Whether a table of this size has everything as large as a fingertip."""
+def _house(width: float, height: float, dp: float, gives_way: bool) -> float:
+    """How large squares of the house are on a table of this size with everything as large as a fingertip."""
     scale = dp * growth(width / dp, height / dp)
-    return has_room(Measures(width, height, 1, scale, taught=gives_way))
+    return largest_house(Measures(width, height, 1, scale, taught=gives_way))

@@ -34,9 +34,10 @@ def arrange(measures: Measures) -> Plan:
     return best.mirrored() if measures.left_handed else best
 
 
-def has_room(measures: Measures) -> bool:
-    """Whether everything can be as large as a fingertip."""
-    return _best(measures) is not None
+def largest_house(measures: Measures) -> float:
+    """How large squares of the house can be, if everything is as large as a fingertip; 0 if it cannot be."""
+    best = _best(measures)
+    return best.unit if best else 0.0
 
 
 def _tried(measures: Measures) -> Iterator[Measures]:
