@@ -44,7 +44,7 @@ format: .venv/.dev  ## bring the code into shape
 	$(python) -m ruff format .
 	$(python) -m ruff check --fix .
 
-bench: .venv/.bench $(catalogues)  ## how fast the engine is
+bench: .venv/.bench $(catalogues)  ## how fast everything is, beside baselines
 	$(python) -m tools.bench $(ARGS)
 
 league: .venv/.run  ## let the opponents play each other; resumable

@@ -192,7 +192,8 @@ class TableView:
     setup: Setup
     stage: Stage
     state: State
-    """The game as it is shown: for what other programs are told, and for nothing on the screen."""
+    """The game as it is shown: for words of its end, for the judge of a puzzle, and for other programs. What
+    the table draws is below."""
     seat: int
     """Whose house is large."""
     angle: int

@@ -1,4 +1,7 @@
-"""Runs the app at Home on one core, then opens each screen twice and prints, as JSON, how long that took."""
+"""Runs the app at Home on one core, then opens each screen twice and prints, as JSON, how long that took.
+
+Where other programs want the core, too, it waits until all is made that a core of its own has made by then.
+"""
 
 from __future__ import annotations
 
@@ -29,6 +32,8 @@ class Probe:
         app.preferences.motion = "off"
         self.figures: dict[str, Any] = {"openings": {}, "waited": HOME_SECONDS, "rss_at_first": _rss()}
         self._slices: list[float] = []
+        self._frames = 0
+        """In how many frames something was made."""
         self._made_after = 0.0
         self._last = (0.0, 0.0)
         self._watch_slices()
@@ -37,7 +42,15 @@ class Probe:
         Clock.schedule_once(self._next, HOME_SECONDS)
 
     def _watch_slices(self) -> None:
-        step = self.app.ahead._step
+        step, work = self.app.ahead._step, self.app.ahead._work
+
+        def framed(dt: float) -> bool:
+            before = len(self._slices)
+            going_on = bool(work(dt))
+            self._frames += len(self._slices) > before
+            return going_on
+
+        self.app.ahead._work = framed
 
         def timed(name: str) -> None:
             began = time.thread_time()
@@ -49,7 +62,7 @@ class Probe:
 
     def _flipped(self, *_: Any) -> None:
         finish_frame()
-        self._last = time.perf_counter(), time.process_time()
+        self._last = time.perf_counter(), time.thread_time()
 
     def _next(self, _dt: float) -> None:
         wait = next(self._steps, None)
@@ -60,15 +73,17 @@ class Probe:
             self.clock.schedule_once(self._next, wait)
 
     def _measure(self) -> Iterator[float]:
+        yield from self._until_made()
         self.figures |= {
             "rss": _rss(),
             "made_after": self._made_after,
             "longest_slice": max(self._slices, default=0.0),
             "late_slices": sum(each > LONGEST_SLICE for each in self._slices),
+            "frames": self._frames,
         }
         from nyhavn.lesson.lessons import FIRST
 
-        match = _played()
+        match, begun = _played(), _played(steps=6)
         what: dict[str, dict[str, Any]] = {
             "setup": {},
             "settings": {},
@@ -82,11 +97,16 @@ class Probe:
             "puzzles": {},
             "puzzle": {"asked": _days_facade()},
             "book": {},
+            "review": {"match": begun},
+            "try_again": {"match": begun},
         }
         for name, arguments in what.items():
             taken = []
+            yield from self._until_made()
+            if name == "try_again":
+                arguments["turn"] = self.app.manager.get_screen("review").review.turns[0]
             for _ in range(2):
-                began = time.perf_counter(), time.process_time()
+                began = time.perf_counter(), time.thread_time()
                 self.app.open(name, **arguments)
                 yield SETTLED_SECONDS
                 wall, work = ((end - start) * 1000 for end, start in zip(self._last, began, strict=True))
@@ -94,6 +114,10 @@ class Probe:
                 self.app.open("home")
                 yield SETTLED_SECONDS
             self.figures["openings"][name] = taken
+
+    def _until_made(self) -> Iterator[float]:
+        while self.app.ahead.is_busy or self.app.inspector.is_busy:
+            yield SETTLED_SECONDS
 
 
 def _days_facade() -> Any:
@@ -107,14 +131,14 @@ def _days_facade() -> Any:
     return Asked(of_the_day(load_pack().facades, today), today)
 
 
-def _played() -> Any:
-    """A finished game of three, by chance."""
+def _played(steps: int | None = None) -> Any:
+    """A game of two, by chance: finished, or after so many steps."""
     from nyhavn.match.game import Match
     from nyhavn.match.setup import HOUSE_COLORS, Seat, Setup
 
     seats = tuple(Seat(name, color) for name, color in zip(("Anna", "Bence"), HOUSE_COLORS, strict=False))
     match, chance = Match(Setup(seats, 1)), random.Random(1)
-    while not match.state.over:
+    while not match.state.over and len(match.steps) != steps:
         match.play(chance.choice(match.state.legal()))
     return match
 
