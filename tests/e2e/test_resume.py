@@ -20,6 +20,7 @@ from nyhavn.storage.snapshot import Snapshot
 from nyhavn.storage.store import Store
 from tests.e2e.driver import Driver
 from tests.e2e.sights import selected, tile_on
+from tests.e2e.tables import without_motion
 from tests.engine.playing import lively
 
 SEATS = (Seat("Anna", "red"), Seat("Mads", "blue", "apprentice"))
@@ -43,6 +44,7 @@ def play_until(wanted: Any, players: int = 2) -> tuple[Setup, list[Action], Stat
 
 def keep(folder: Path, setup: Setup, actions: list[Action], state: State) -> None:
     """Put a game into the app's data, as the last one played."""
+    without_motion(folder)
     store = Store.open(folder / "data", Setup.from_json)
     deal = Deal(len(setup.seats), setup.seed)
     game = store.new_game(setup, deal)
@@ -65,6 +67,7 @@ def kept_tile(app: Driver) -> Held | None:
 
 
 def test_in_the_middle_of_a_drag(tmp_path: Path) -> None:
+    without_motion(tmp_path)
     with Driver(tmp_path, "--play", "human,apprentice", "--seed", "1") as app:
         app.wait_for_screen("table")
         app.tap("supply.red.2")
@@ -102,6 +105,7 @@ def test_between_the_coat_actions_of_a_chain(tmp_path: Path) -> None:
 
 
 def test_during_an_opponents_turn(tmp_path: Path) -> None:
+    without_motion(tmp_path)
     with Driver(tmp_path, "--play", "human,harbourmaster", "--seed", "3") as app:
         app.wait_for_screen("table")
         for pier in (0, 1):

@@ -8,6 +8,7 @@ import pytest
 
 from nyhavn.i18n import LANGUAGES
 from tests.e2e.driver import Driver
+from tests.e2e.tables import without_motion
 from tests.matrix import spread, thinned
 
 pytestmark = pytest.mark.e2e
@@ -18,6 +19,7 @@ PAGES = (
 
 
 def test_two_taps_from_the_table_and_back_to_the_same_game(tmp_path: Path) -> None:
+    without_motion(tmp_path)
     with Driver(tmp_path, "--play", "human,apprentice", "--seed", "7") as app:
         app.wait_for_widget("offer.2")
         app.tap("offer.2")
@@ -38,6 +40,7 @@ def test_two_taps_from_the_table_and_back_to_the_same_game(tmp_path: Path) -> No
 
 @pytest.mark.parametrize(("size", "language"), thinned(spread(((412, 915), (1280, 800)), LANGUAGES), 3))
 def test_every_page_opens_from_home(tmp_path: Path, language: str, size: tuple[int, int]) -> None:
+    without_motion(tmp_path)
     with Driver(tmp_path, "--lang", language, size=size) as app:
         app.tap_to("home.rules", "rules")
         titles = []
@@ -53,6 +56,7 @@ def test_every_page_opens_from_home(tmp_path: Path, language: str, size: tuple[i
 
 
 def test_a_tile_is_tried_by_touch(tmp_path: Path) -> None:
+    without_motion(tmp_path)
     with Driver(tmp_path, size=(1280, 800)) as app:
         app.tap_to("home.rules", "rules")
         app.tap("rules.page.coats")

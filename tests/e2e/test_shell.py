@@ -16,6 +16,7 @@ from nyhavn.engine import new_game
 from nyhavn.engine.jsonform import state_to_json
 from nyhavn.storage.files import NAME
 from tests.e2e.driver import Driver, Screen
+from tests.e2e.tables import without_motion
 
 pytestmark = pytest.mark.e2e
 
@@ -34,6 +35,7 @@ def test_home_shows_the_ways_that_there_are_and_is_still(tmp_path: Path) -> None
 
 
 def test_one_tap_from_home_starts_a_game_once_the_name_is_known_or_skipped(tmp_path: Path) -> None:
+    without_motion(tmp_path)
     with Driver(tmp_path) as app:
         app.wait_for_widget("home.play")
         app.tap("home.play")
@@ -44,6 +46,7 @@ def test_one_tap_from_home_starts_a_game_once_the_name_is_known_or_skipped(tmp_p
 
 
 def test_setting_a_table_for_three_that_is_there_again_at_the_next_start(tmp_path: Path) -> None:
+    without_motion(tmp_path)
     with Driver(tmp_path, "--seed", "7") as app:
         app.tap_to("home.new", "setup")
         app.tap("setup.count.3")
@@ -76,14 +79,17 @@ def test_setting_a_table_for_three_that_is_there_again_at_the_next_start(tmp_pat
         assert screen["widgets"]["setup.seat.0.color"]["text"] == before[1]
 
 
-def test_play_goes_straight_to_the_table(tmp_path: Path) -> None:
-    with Driver(tmp_path, "--play", "human,human", "--seed", "1") as app:
-        state = app.wait_for(lambda screen: screen["screen"] == "table")["state"]
+def test_play_goes_straight_to_the_table_in_the_language_that_is_asked_for(tmp_path: Path) -> None:
+    asked = ("--play", "human,human", "--seed", "1", "--lang", "hu")
+    with Driver(tmp_path, *asked, environment={"LANG": "fr_FR.UTF-8"}) as app:
+        screen = app.wait_for(lambda screen: screen["screen"] == "table")
 
-        assert state["offer"] == _dealt(2, 1)
+        assert screen["state"]["offer"] == _dealt(2, 1)
+        assert screen["lang"] == "hu"
 
 
 def test_the_language_changes_at_once_and_is_kept(tmp_path: Path) -> None:
+    without_motion(tmp_path)
     with Driver(tmp_path, size=(800, 1280)) as app:
         app.tap_to("home.settings", "settings")
         app.tap("settings.language")
@@ -97,18 +103,17 @@ def test_the_language_changes_at_once_and_is_kept(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("environment", "options", "language"),
+    ("environment", "language"),
     [
-        pytest.param({"LANG": "fr_CA.UTF-8"}, (), "fr", marks=pytest.mark.slow),
-        ({"LANGUAGE": "ja:es"}, (), "es"),
-        pytest.param({"LANG": "ja_JP.UTF-8"}, (), "en", marks=pytest.mark.slow),
-        ({"LANG": "fr_FR.UTF-8"}, ("--lang", "hu"), "hu"),
+        pytest.param({"LANG": "fr_CA.UTF-8"}, "fr", marks=pytest.mark.slow),
+        ({"LANGUAGE": "ja:es"}, "es"),
+        pytest.param({"LANG": "ja_JP.UTF-8"}, "en", marks=pytest.mark.slow),
     ],
 )
-def test_the_language_is_the_one_asked_for_or_the_devices(
-    tmp_path: Path, environment: dict[str, str], options: tuple[str, ...], language: str
+def test_the_language_is_the_devices_unless_another_is_asked_for(
+    tmp_path: Path, environment: dict[str, str], language: str
 ) -> None:
-    with Driver(tmp_path, *options, environment=environment) as app:
+    with Driver(tmp_path, environment=environment) as app:
         assert app.screen["lang"] == language
 
 
@@ -151,13 +156,12 @@ def test_a_damaged_file_is_kept_aside_and_told(tmp_path: Path) -> None:
 
 
 def test_settings_that_make_no_sense_are_passed_over(tmp_path: Path) -> None:
-    with Driver(tmp_path) as app:
-        app.wait_for_screen("home")
+    without_motion(tmp_path)
     wrong = {"language": "xx", "theme": 3, "text_size": 9000, "sound": "yes", "seats": [1], "window": "big"}
     with closing(sqlite3.connect(tmp_path / "data" / NAME)) as kept, kept:
         kept.executemany(
             "INSERT OR REPLACE INTO settings VALUES (?, ?)",
-            [(key, json.dumps(value)) for key, value in (wrong | {"motion": "off"}).items()],
+            [(key, json.dumps(value)) for key, value in wrong.items()],
         )
     with Driver(tmp_path, size=(800, 1280)) as app:
         screen = app.tap_to("home.settings", "settings")
@@ -168,6 +172,7 @@ def test_settings_that_make_no_sense_are_passed_over(tmp_path: Path) -> None:
 
 
 def test_text_grows_with_its_setting(tmp_path: Path) -> None:
+    without_motion(tmp_path)
     with Driver(tmp_path, size=(800, 1280)) as app:
         app.tap_to("home.settings", "settings")
         before = app.rect("settings.text").height

@@ -10,6 +10,7 @@ import pytest
 from nyhavn.match.setup import Setup
 from nyhavn.storage.store import Store
 from tests.e2e.desktop import Desktop, DesktopDriver
+from tests.e2e.tables import without_motion
 
 pytestmark = pytest.mark.e2e
 
@@ -21,6 +22,7 @@ def desktop() -> Iterator[Desktop]:
 
 
 def test_a_name_is_typed_and_kept(desktop: Desktop, tmp_path: Path) -> None:
+    without_motion(tmp_path)
     with DesktopDriver(desktop, tmp_path) as app:
         app.wait_for_widget("home.new")
         app.click("home.new")
@@ -71,6 +73,7 @@ def test_escape_goes_back_and_leaves_only_when_pressed_twice(desktop: Desktop, t
 
 
 def test_the_right_button_and_the_wheel_press_nothing(desktop: Desktop, tmp_path: Path) -> None:
+    without_motion(tmp_path)
     with DesktopDriver(desktop, tmp_path) as app:
         app.wait_for_widget("home.settings")
         app.click("home.settings", button=4)

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from nyhavn import __version__
+from nyhavn.ui import start
 from tests.e2e.driver import ROOT, clean_environment
 
 
@@ -67,11 +68,26 @@ def run(folder: Path, *arguments: str, **environment: str) -> subprocess.Complet
         ("--inspect", "/dev/null/inspect.json"),
     ],
 )
-def test_a_wrong_option_is_one_line_and_status_2(tmp_path: Path, arguments: tuple[str, ...]) -> None:
-    ended = run(tmp_path, *arguments)
+def test_a_wrong_option_is_one_line_and_status_2(
+    arguments: tuple[str, ...], capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Found before anything of the app is there: so it takes no process of its own."""
+    monkeypatch.setattr(start, "_start", lambda _options: pytest.fail("the app was started"))
+    try:
+        status: int | str | None = start.main(arguments)
+    except SystemExit as end:
+        status = end.code
+    said = capsys.readouterr()
 
-    assert ended.returncode == 2
-    assert ended.stdout == ""
+    assert (status, said.out) == (2, "")
+    assert said.err.startswith("nyhavn: error: ")
+    assert said.err.count("\n") == 1
+
+
+def test_a_wrong_option_ends_the_program(tmp_path: Path) -> None:
+    ended = run(tmp_path, "--size", "412")
+
+    assert (ended.returncode, ended.stdout) == (2, "")
     assert ended.stderr.startswith("nyhavn: error: ")
     assert ended.stderr.count("\n") == 1
 

@@ -41,7 +41,7 @@ PATIENCE = 300.0
 
 LOOKS = 2
 """What an app held is found only when it is gone."""
-THOROUGH_EVERY = 4
+THOROUGH_EVERY = 32
 """Apps between two looks through all that there is."""
 
 # Frames come as fast as they can be drawn; nothing here waits for a screen.
@@ -179,14 +179,17 @@ def _collect_garbage() -> None:
 
     As it likes it, Python looks through everything that was ever imported or remembered, for half of the
     tests' time; and until it comes round, apps that have ended go on painting themselves. So it is told to
-    look, and to pass over what it has looked at. But some of an app is held until later, such as by the
-    thread of its games, and what is passed over is never let go of: so everything is looked at now and then.
+    look, and to pass over what was there before the apps. What came with one is looked at again after each
+    of the next, because some of it is held until later, such as by the thread of its games; and now and then
+    everything is, so that what is remembered for good is passed over, too.
     """
-    if next(_begun) % THOROUGH_EVERY == 0:
+    thoroughly = next(_begun) % THOROUGH_EVERY == 0
+    if thoroughly:
         gc.unfreeze()
     for _ in range(LOOKS):
         gc.collect()
-    gc.freeze()
+    if thoroughly:
+        gc.freeze()
     # Every KivyMD control hears of the mouse, and Kivy forgets those that are gone only when it moves:
     # the next one would be compared with all that ever were.
     Window.property("mouse_pos").dispatch(Window)

@@ -54,10 +54,9 @@ def _when_it_is_the_turn_of(seat: int, setup: Setup) -> Match:
 
 
 @pytest.mark.parametrize(
-    ("seat", "insets"),
-    spread((0, 1, 2, 3), (Insets(0, 48, 0, 24), Insets(48, 0, 0, 24), Insets(0, 0, 48, 24))),
+    ("seat", "insets", "curtain"),
+    spread((0, 1, 2, 3), (Insets(0, 48, 0, 24), Insets(48, 0, 0, 24), Insets(0, 0, 48, 24)), (False, True)),
 )
-@pytest.mark.parametrize("curtain", [False, True])
 def test_a_table_that_lies_flat_keeps_clear_however_it_is_turned(
     seat: int, insets: Insets, curtain: bool
 ) -> None:
