@@ -56,11 +56,16 @@ class DesktopDriver(Driver):
     """One run of the app on a desktop; fingers work, too, and tell the time for the mouse."""
 
     def __init__(
-        self, desktop: Desktop, folder: Path, *options: str, size: tuple[int, int] | None = (1280, 800)
+        self,
+        desktop: Desktop,
+        folder: Path,
+        *options: str,
+        size: tuple[int, int] | None = (1280, 800),
+        tell_time: bool = True,
     ) -> None:
         """Without a size the window comes as the run before has left it, and not into the corner."""
         environment = desktop.environment if size else desktop.screen_alone
-        super().__init__(folder, *options, size=size, environment=environment)
+        super().__init__(folder, *options, size=size, environment=environment, tell_time=tell_time)
         self._display = desktop.display
 
     def move_to(self, place: Place) -> None:

@@ -58,7 +58,7 @@ class BundleDriver(DesktopDriver):
     """The bundle in the app's place. It has a mouse, and no fingers: what they are sent by is not in it."""
 
     def __init__(self, app: Path, desktop: Desktop, folder: Path, dialog: dict[str, str]) -> None:
-        super().__init__(desktop, folder)
+        super().__init__(desktop, folder, tell_time=False)
         self._command = [str(app), *self._command[2:]]
         self._environment = {**environment(folder), **desktop.environment, **dialog}
 
