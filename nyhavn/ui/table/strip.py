@@ -15,8 +15,10 @@ from nyhavn.ui.table.thing import TableButton, TableThing
 from nyhavn.words.happenings import turn_text
 
 MOST_PICTURES = 4
-HIGHEST_PICTURE = 44
+HIGHEST_PICTURE, LOWEST_PICTURE = 44, 22
 """In dp."""
+CARD_BREADTH = 0.72
+"""How wide a card is for its height."""
 SIMPLE_CARDS = 60
 """Cards narrower than this, in dp, have their symbol and letter alone."""
 PICTURE_SHARE = 0.5
@@ -83,14 +85,18 @@ class RecapEntry(TableThing, BoxLayout):
             return
         self.worded = self.width > BESIDE_WORDS * self.height
         self.pictures.clear_widgets()
-        high = min(0.92 * self.height, HIGHEST_PICTURE * self.dp)
-        room = (PICTURE_SHARE if self.worded else 0.75) * self.width - high
-        for picture in self._found[:MOST_PICTURES]:
-            wide = 0.72 * high if isinstance(picture, CardArt) else high
-            room -= wide + self.spacing
-            if room < 0:
+        room = (PICTURE_SHARE if self.worded else 0.8) * self.width - self.gable.width
+        shown = self._found[:MOST_PICTURES]
+        breadths = [CARD_BREADTH if isinstance(picture, CardArt) else 1.0 for picture in shown]
+        # Two cards that were taken are two pictures, rather a little smaller than one of them missing.
+        largest = min(0.92 * self.height, HIGHEST_PICTURE * self.dp)
+        fitting = (room - len(shown) * self.spacing) / max(sum(breadths), 1.0)
+        high = min(largest, max(fitting, LOWEST_PICTURE * self.dp))
+        for picture, breadth in zip(shown, breadths, strict=True):
+            room -= breadth * high + self.spacing
+            if room < -1:
                 return
-            picture.size = wide, high
+            picture.size = breadth * high, high
             picture.pos_hint = {"center_y": 0.5}
             self.pictures.add_widget(picture)
 

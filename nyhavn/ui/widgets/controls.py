@@ -99,6 +99,17 @@ class EvenGrid(GridLayout):
         widget.funbind("minimum_height", self._even_out)
         self._even_out()
 
+    def do_layout(self, *args: Any) -> None:
+        """Like a grid; a last row that is not full has wider buttons, and no gap."""
+        super().do_layout(*args)
+        many = len(self.children) % self.cols
+        if many == 0 or not self.children:
+            return
+        across = (self.width - self.padding[0] - self.padding[2] - (many - 1) * self.spacing[0]) / many
+        # The last one is the first of the children.
+        for number, child in enumerate(reversed(self.children[:many])):
+            child.x, child.width = self.x + self.padding[0] + number * (across + self.spacing[0]), across
+
     def _even_out(self, *_: Any) -> None:
         self.row_default_height = max((child.minimum_height for child in self.children), default=0)
 

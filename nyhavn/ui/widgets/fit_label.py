@@ -30,7 +30,7 @@ class FitLabel(Label):
     most = NumericProperty(16)
     least = NumericProperty(9)
     variants = ListProperty()
-    last_resort = StringProperty()
+    last_resort = StringProperty(None, allownone=True)
 
     def __init__(self, **kwargs: Any) -> None:
         self._fit_soon = Clock.create_trigger(self._fit, -1)
@@ -46,11 +46,8 @@ class FitLabel(Label):
             return
         self.text_size = self.size
         texts: tuple[str, ...] = tuple(self.variants) or (self.text,)
-        box = width, height
-        text, size = fitting(texts, self.font_name, self.line_height, box, self.most, self.least)
-        if self.last_resort and not fits(text, self.font_name, self.line_height, box, size):
-            last = (self.last_resort,)
-            text, size = fitting(last, self.font_name, self.line_height, box, self.most, self.least)
+        box, sizes = (width, height), (self.most, self.least)
+        text, size = fitting(texts, self.font_name, self.line_height, box, *sizes, self.last_resort)
         self.text = text
         self.font_size = size
 
@@ -77,21 +74,35 @@ class FittingLine(Label):
 
 
 def fitting(
-    texts: Sequence[str], font: str, line_height: float, box: tuple[int, int], most: float, least: float
+    texts: Sequence[str],
+    font: str,
+    line_height: float,
+    box: tuple[int, int],
+    most: float,
+    least: float,
+    last_resort: str | None = None,
 ) -> tuple[str, float]:
     """The first text that fits into a box without breaking a word, at the largest size at which one does."""
-    return _fitting(tuple(texts), font, line_height, box, most, least)
+    return _fitting(tuple(texts), font, line_height, box, most, least, last_resort)
 
 
 @lru_cache(maxsize=1024)
 def _fitting(
-    texts: tuple[str, ...], font: str, line_height: float, box: tuple[int, int], most: float, least: float
+    texts: tuple[str, ...],
+    font: str,
+    line_height: float,
+    box: tuple[int, int],
+    most: float,
+    least: float,
+    last_resort: str | None,
 ) -> tuple[str, float]:
     size = most
     while True:
         for text in texts:
             if fits(text, font, line_height, box, size):
                 return text, size
+        if size <= least and last_resort is not None:
+            return fitting((last_resort,), font, line_height, box, most, least)
         if size <= least:
             return texts[-1], size
         size = max(least, size * STEP)
