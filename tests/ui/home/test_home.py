@@ -11,6 +11,8 @@ from nyhavn.i18n import LANGUAGES
 from nyhavn.match.people import People
 from nyhavn.match.setup import Setup
 from nyhavn.storage.store import Store
+from nyhavn.ui.home.continue_game import picture
+from tests.match.positions import setup_for
 from tests.matrix import SIZES, spread, thinned
 from tests.ui.saves.kept_games import fill
 from tests.ui.shell.layout import faults
@@ -94,3 +96,24 @@ def test_home_is_whole_with_a_game_and_with_the_question(
         stage.frames(8)
         assert faults(Window.children[0]) == []
     store.close()
+
+
+@pytest.mark.parametrize("size", [(412, 915), (1280, 800)])
+def test_the_last_row_of_buttons_has_no_gap(size: tuple[int, int]) -> None:
+    with on_stage(size) as stage:
+        parts = stage.parts
+        small = [parts[f"home.{name}"].rect for name in ("puzzles", "saves", "players", "rules", "settings")]
+        ends: dict[int, tuple[float, float]] = {}
+        for x, y, width, _height in small:
+            left, right = ends.get(round(y), (x, x + width))
+            ends[round(y)] = (min(left, x), max(right, x + width))
+        assert len(ends) == 2
+        one, other = ends.values()
+        assert one == pytest.approx(other, abs=1.5)
+
+
+def test_houses_of_a_game_that_waits_are_in_the_order_of_the_names() -> None:
+    setup = setup_for(4)
+    with on_stage():
+        small = picture(setup, lambda _seat: ())
+    assert [house.house_color for house in reversed(small.children)] == [seat.color for seat in setup.seats]
