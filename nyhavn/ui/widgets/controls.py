@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 from kivy.app import App
@@ -99,16 +100,20 @@ class EvenGrid(GridLayout):
         widget.funbind("minimum_height", self._even_out)
         self._even_out()
 
-    def do_layout(self, *args: Any) -> None:
-        """Like a grid; a last row that is not full has wider buttons, and no gap."""
-        super().do_layout(*args)
-        many = len(self.children) % self.cols
-        if many == 0 or not self.children:
-            return
-        across = (self.width - self.padding[0] - self.padding[2] - (many - 1) * self.spacing[0]) / many
+    def _iterate_layout(self, count: int) -> Iterator[tuple[int, float, float, float, float]]:
+        """The places as Kivy 2.3.1 finds them; in a last row that is not full they are wider, without a gap.
+
+        Not changed afterwards, in `do_layout`: every change of a child has the grid laid out again.
+        """
+        many, gap = count % self.cols, self.spacing[0]
+        left, right = self.x + self.padding[0], self.right - self.padding[2]
+        across = (right - left - (many - 1) * gap) / many if many else 0.0
         # The last one is the first of the children.
-        for number, child in enumerate(reversed(self.children[:many])):
-            child.x, child.width = self.x + self.padding[0] + number * (across + self.spacing[0]), across
+        for index, x, y, width, height in super()._iterate_layout(count):
+            if index < many:
+                yield index, left + (many - 1 - index) * (across + gap), y, across, height
+            else:
+                yield index, x, y, width, height
 
     def _even_out(self, *_: Any) -> None:
         self.row_default_height = max((child.minimum_height for child in self.children), default=0)

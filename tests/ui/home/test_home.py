@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from kivy.core.window import Window
@@ -12,6 +14,7 @@ from nyhavn.match.people import People
 from nyhavn.match.setup import Setup
 from nyhavn.storage.store import Store
 from nyhavn.ui.home.continue_game import picture
+from nyhavn.ui.widgets.controls import EvenGrid
 from tests.match.positions import setup_for
 from tests.matrix import SIZES, spread, thinned
 from tests.ui.saves.kept_games import fill
@@ -110,6 +113,20 @@ def test_the_last_row_of_buttons_has_no_gap(size: tuple[int, int]) -> None:
         assert len(ends) == 2
         one, other = ends.values()
         assert one == pytest.approx(other, abs=1.5)
+
+
+def test_the_buttons_are_laid_out_once_and_then_rest(monkeypatch: pytest.MonkeyPatch) -> None:
+    with on_stage() as stage:
+        stage.frames(5)
+        layouts: list[int] = []
+
+        def note(_grid: EvenGrid, count: int) -> Iterator[Any]:
+            layouts.append(count)
+            return iter(())
+
+        monkeypatch.setattr(EvenGrid, "_iterate_layout", note)
+        stage.frames(10)
+        assert layouts == []
 
 
 def test_houses_of_a_game_that_waits_are_in_the_order_of_the_names() -> None:
