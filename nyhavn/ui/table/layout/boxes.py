@@ -76,10 +76,14 @@ class Box(NamedTuple):
         x, y = max(self.x, around.x), max(self.y, around.y)
         return Box(x, y, min(self.right, around.right) - x, min(self.top, around.top) - y)
 
+    def overlap(self, other: Box) -> float:
+        """The area that the two share."""
+        shared = self.within(other)
+        return max(0.0, shared.width) * max(0.0, shared.height)
+
     def overlaps(self, other: Box) -> bool:
         """Whether the two share any room."""
-        shared = self.within(other)
-        return shared.width > 0 and shared.height > 0
+        return self.overlap(other) > 0
 
     def mirrored(self, width: float) -> Box:
         """The same on a table of this width that is turned left to right."""

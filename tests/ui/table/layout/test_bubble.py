@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from nyhavn.ui.table.layout.boxes import Box
 from nyhavn.ui.table.layout.bubble import bubble_place
@@ -29,6 +31,14 @@ def test_it_is_above_the_tile_where_there_is_room() -> None:
     place = bubble_place(SIZE, Box(100, 300, 40, 40), TABLE, [], GAP)
 
     assert place == Box(30, 346, *SIZE)
+
+
+@given(st.floats(0, 360), st.floats(60, 480))
+def test_so_it_is_for_a_tile_anywhere_below_the_top(x: float, y: float) -> None:
+    place = bubble_place(SIZE, Box(x, y, 40, 40), TABLE, [], GAP)
+
+    assert place is not None
+    assert place.y == y + 40 + GAP
 
 
 def test_beside_a_tile_as_high_as_the_table_it_stands_to_its_right() -> None:
