@@ -89,4 +89,4 @@ def test_on_the_curtain_everybodys_last_turn_is_told_in_words() -> None:
         assert table.view.has_curtain
         curtain = table.tabletop._curtain
         assert curtain is not None
-        assert [house.title for house in curtain.houses if not house.told.text] == []
+        assert [house.title for house in curtain.houses if not house.deed.text] == []
