@@ -70,7 +70,8 @@ def upright_plans(m: Measures) -> Iterator[Plan]:
     found = [plan for tightness in LEVELS for plan in _stacked(m, tightness)]
     if m.height < LOW * m.target:
         found += _dense(m)
-    yield from found or _slim(m)
+    # Letters give in before the house does.
+    yield from found or (_slim(m) if m.text <= 1.0 else ())
 
 
 def _stacked(m: Measures, how: Tightness) -> Iterator[Plan]:

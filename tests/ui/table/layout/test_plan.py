@@ -140,6 +140,11 @@ def test_squares_of_the_own_house_are_large(size: tuple[int, int], least: int, o
 
 
 @every_round
+def test_large_letters_do_not_make_the_house_of_a_small_phone_smaller(opponents: int) -> None:
+    assert int(arrange(window(360, 640, opponents, text=2.0)).unit) >= 37
+
+
+@every_round
 @pytest.mark.parametrize(
     ("size", "least"),
     [((412, 915), 12), ((915, 412), 12), ((700, 500), 12), ((800, 1280), 16), ((1280, 800), 16)],
