@@ -219,6 +219,7 @@ class Board(FloatLayout):
             spot.unit = int(plan.tile_unit)
             # The number beside a tile has the room that the plan has left it.
             spot.sp = self.dp * plan.measures.text
+            spot.apart = bool(self.kinds)
         for card in self.piers:
             card.lift = self.gap
         self.place_abilities(self.own)

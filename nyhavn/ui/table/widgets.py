@@ -98,6 +98,8 @@ class SupplySpot(Reached, TableThing, FloatLayout):
     ink = ColorProperty()
     centred = BooleanProperty(False)
     """Whether the tile lies in the middle, and not in the corner that the number leaves free."""
+    apart = BooleanProperty(False)
+    """Whether it lies on a ground of its own, and not on that of its colour's block."""
     hovered = BooleanProperty(False)
 
 

@@ -13,7 +13,7 @@ from nyhavn.i18n import LANGUAGES
 from nyhavn.match.setup import Setup
 from nyhavn.puzzles.book import Book
 from nyhavn.puzzles.medals import MEDALS, Medal
-from nyhavn.puzzles.model import FACADE, WIN
+from nyhavn.puzzles.model import FACADE, KINDS, WIN
 from nyhavn.storage.store import Store
 from nyhavn.ui.puzzles.asked import Asked
 from nyhavn.ui.puzzles.shelf import shelf_of
@@ -85,3 +85,29 @@ def _faults_of_a_puzzle(stage: Stage, kind: str) -> Iterator[str]:
 
 def _faults_of(what: str, shown: object) -> Iterator[str]:
     yield from (f"{what}: {fault}" for fault in faults(shown))
+
+
+LOOKED_AT = ("puzzle.goal", "puzzle.status", "score.", "house.", "recap", "strip")
+"""What is only to be looked at, or lies in something larger that is touched."""
+
+
+@pytest.mark.parametrize(
+    "language",
+    [
+        *TELLING_LANGUAGES,
+        *(pytest.param(x, marks=pytest.mark.slow) for x in LANGUAGES if x not in TELLING_LANGUAGES),
+    ],
+)
+def test_the_table_of_a_puzzle_has_fingertips_on_the_smallest_phone(tmp_path: Path, language: str) -> None:
+    store = Store.open(tmp_path, Setup.from_json)
+    with on_stage((360, 640), games=store) as stage:
+        stage.app.preferences.language = language
+        stage.open("puzzles")
+        stage.wait_for(lambda: shelf_of(stage.app).is_open)
+        for kind in KINDS:
+            screen = stage.open("puzzle", asked=Asked(shelf_of(stage.app).pack.of_kind(kind)[0]))
+            stage.wait_for(lambda screen=screen: screen._puzzle is not None and screen.tabletop.has_session)
+            sizes = {part.name: part.rect[2:] for part in stage.parts.values()}
+            small = {name for name, size in sizes.items() if min(size) < 47.9}
+            assert {name for name in small if not name.startswith(LOOKED_AT)} == set(), kind
+    store.close()

@@ -90,21 +90,25 @@ def supply_plan(area: Box, m: Measures, loose: float = 1.0) -> SupplyPlan | None
 
 
 def few_supply(area: Box, m: Measures) -> SupplyPlan | None:
-    """Only the tiles that there are, side by side and in order, as large as they can be; if they fit."""
-    count = len(m.kinds)
-    found: tuple[float, list[Box]] | None = None
+    """Only the tiles that there are, in order and each on a ground of its own, as large as they can be."""
+    count, is_wide = len(m.kinds), area.width > area.height
+    found: list[tuple[int, int, float, list[Box]]] = []
     for columns in range(1, count + 1):
         rows = -(-count // columns)
         across = min(area.width / columns, ROOMY * m.target)
         up = min(area.height / rows, ROOMY * m.target)
-        unit = tile_unit(across, up, m)
-        if min(across, up) >= m.target * ENOUGH and (found is None or unit > found[0]):
-            found = unit, area.middle(across * columns, up * rows).grid(columns, rows)
-    if found is None:
+        if min(across, up) >= m.target * ENOUGH:
+            unit = tile_unit(across, up, m)
+            # Of equals the one that is shaped like the area.
+            shape = columns if is_wide else rows
+            found.append(
+                (int(unit), shape, unit, area.middle(across * columns, up * rows).grid(columns, rows))
+            )
+    if not found:
         return None
-    unit, cells = found
+    *_, unit, cells = max(found)
     places = {str(SupplyPlace(*kind)): cell for kind, cell in zip(m.kinds, cells, strict=False)}
-    return SupplyPlan({**places, "block": area}, unit)
+    return SupplyPlan({**places, "blocks": area}, unit)
 
 
 def packed_supply(area: Box, m: Measures) -> SupplyPlan | None:

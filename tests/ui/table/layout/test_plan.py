@@ -269,3 +269,41 @@ def test_even_a_window_that_is_too_small_gets_a_plan(width: float, height: float
     plan = arrange(m)
     names = ("house", "confirm", "supply", "hand", *(f"offer.{number}" for number in range(PIERS)))
     assert all(is_within(plan.places[name], m) for name in names)
+
+
+# Under the words of a puzzle or a lesson
+
+FEW = tuple((color, size) for color in COLORS[:4] for size in SIZES[:2])
+
+
+@every_round
+@pytest.mark.parametrize("left", [False, True])
+def test_what_words_leave_of_the_smallest_phone_has_fingertips(opponents: int, left: bool) -> None:
+    m = window(360, 522, opponents, left=left)
+    plan = arrange(m)
+    assert plan.measures.dp == m.dp
+    for own in (ONE, ALL):
+        places = targets(plan, own)
+        assert {name: box for name, box in places.items() if min(box[2:]) < m.target - SLACK} == {}
+        assert [name for name, box in places.items() if not is_within(box, m)] == []
+        assert over_each_other(places) == []
+    assert int(plan.unit) >= 24
+
+
+@pytest.mark.parametrize("count", [1, 4, 7, 8])
+@pytest.mark.parametrize("left", [False, True])
+@pytest.mark.parametrize("size", [(360, 502), (360, 522), (412, 797), (640, 296), (915, 348), (1280, 736)])
+def test_a_facade_has_its_few_tiles_as_large_as_fingertips(
+    size: tuple[int, int], left: bool, count: int
+) -> None:
+    m = replace(window(*size, 0, left=left), kinds=FEW[:count])
+    plan = arrange(m)
+    assert plan.measures.dp == m.dp
+    names = [f"supply.{color}.{size}" for color, size in FEW[:count]]
+    places = {name: plan.places[name] for name in (*names, "house", "undo", "confirm")}
+    places |= {name: box for name, box in ability_places(plan, ALL).items() if not name.startswith("words")}
+    places |= hand_places(plan, PIERS)
+    assert {name: box for name, box in places.items() if min(box[2:]) < m.target - SLACK} == {}
+    assert [name for name, box in places.items() if not is_within(box, m)] == []
+    assert over_each_other(places) == []
+    assert [name for name in plan.places if name.startswith("supply.") and name not in names] == []
