@@ -53,7 +53,7 @@ league: .venv/.run  ## let the opponents play each other; resumable
 learn: .venv/.dev  ## learn the opponents' weights from nothing; resumable, an hour or two
 	$(python) -m tools.compiled tools.learn $(ARGS)
 
-puzzles: .venv/.dev  ## make the puzzles from nothing; resumable, an hour or two
+puzzles: .venv/.dev  ## make the puzzles from nothing; resumable, ten minutes on two cores
 	$(python) -m tools.compiled tools.puzzles $(ARGS)
 
 mutants: .venv/.package $(catalogues)  ## put faults into the rules, the match and the store: does a test notice?
