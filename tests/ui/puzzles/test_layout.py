@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from kivy.core.window import Window
@@ -68,6 +69,12 @@ def _all_faults(stage: Stage) -> Iterator[str]:
         yield from _faults_of_a_puzzle(stage, kind)
 
 
+def _open(stage: Stage, kind: str) -> Any:
+    screen = stage.open("puzzle", asked=Asked(shelf_of(stage.app).pack.of_kind(kind)[0]))
+    stage.wait_for(lambda: screen._puzzle is not None and screen.tabletop.has_session)
+    return screen
+
+
 def _faults_of_a_puzzle(stage: Stage, kind: str) -> Iterator[str]:
     """Above the table of a puzzle, with everything that is said there on the way."""
     shelf = shelf_of(stage.app)
@@ -105,8 +112,7 @@ def test_the_table_of_a_puzzle_has_fingertips_on_the_smallest_phone(tmp_path: Pa
         stage.open("puzzles")
         stage.wait_for(lambda: shelf_of(stage.app).is_open)
         for kind in KINDS:
-            screen = stage.open("puzzle", asked=Asked(shelf_of(stage.app).pack.of_kind(kind)[0]))
-            stage.wait_for(lambda screen=screen: screen._puzzle is not None and screen.tabletop.has_session)
+            _open(stage, kind)
             sizes = {part.name: part.rect[2:] for part in stage.parts.values()}
             small = {name for name, size in sizes.items() if min(size) < 47.9}
             assert {name for name in small if not name.startswith(LOOKED_AT)} == set(), kind
