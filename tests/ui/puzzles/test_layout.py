@@ -71,15 +71,13 @@ def _all_faults(stage: Stage) -> Iterator[str]:
 
 def _open(stage: Stage, kind: str) -> Any:
     screen = stage.open("puzzle", asked=Asked(shelf_of(stage.app).pack.of_kind(kind)[0]))
-    stage.wait_for(lambda: screen._puzzle is not None and screen.tabletop.has_session)
+    stage.wait_for(lambda: screen.puzzle is not None and screen.tabletop.has_session)
     return screen
 
 
 def _faults_of_a_puzzle(stage: Stage, kind: str) -> Iterator[str]:
     """Above the table of a puzzle, with everything that is said there on the way."""
-    shelf = shelf_of(stage.app)
-    screen = stage.open("puzzle", asked=Asked(shelf.pack.of_kind(kind)[0]))
-    stage.wait_for(lambda: screen.puzzle is not None and screen.tabletop.has_session)
+    screen = _open(stage, kind)
     for do in (screen.again, screen.check, screen.hint, screen.hint, screen._no_more_builds):
         do()
         stage.frames()
