@@ -29,7 +29,7 @@ def test_the_facade_of_the_day(tmp_path: Path) -> None:
         assert str(puzzle.target) in screen["widgets"]["puzzle.goal"]["text"]
 
         app.tap("puzzle.check")
-        app.wait_for(lambda screen: "Still to be done" in screen["widgets"]["puzzle.status"]["text"])
+        app.wait_for(lambda screen: "Still to do" in screen["widgets"]["puzzle.status"]["text"])
         _twist(app, player, puzzle)
         for action in puzzle.solution:
             player.act(action, by_drag=True)
