@@ -14,11 +14,12 @@ from nyhavn.review.judge import Chances, Judge, Judgement, at_first_sight
 from nyhavn.review.review import Review, review_of
 from nyhavn.review.turns import PlayedTurn, state_after, turns_of
 
-USUAL_MILLISECONDS = 800
-"""Thinking time a turn, as work: a game of two takes half a minute on one core of a desktop."""
-WHOLE_GAME_MILLISECONDS = 40_000
-"""And no more than that for a whole game, however many turns it has."""
-TRIED_MILLISECONDS = 400
+USUAL_MILLISECONDS = 630
+"""Thinking time a turn, as work: a game of two takes twenty seconds on one idle core of a desktop."""
+WHOLE_GAME_MILLISECONDS = 20_000
+"""And no more than that for a whole game, however many turns it has: less than a minute on a core that is
+kept busy by others."""
+TRIED_MILLISECONDS = 320
 """What a second try is judged with, as work."""
 TRIED_SEED = 1
 

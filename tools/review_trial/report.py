@@ -107,3 +107,9 @@ def _luck(found: Found) -> Iterator[str]:
         for key in ("luck", "first", "won", "loss", "other"):
             value, error = mean([entry[key] for entry in entries])
             yield f"  - {key}: {100 * value:+.2f} ± {100 * error:.2f}"
+    helped, dealt = found.get("better draws", []), found.get("luck", [])
+    if helped and dealt:
+        for key in ("luck", "loss"):
+            (more, one), (less, other) = (mean([entry[key] for entry in each]) for each in (helped, dealt))
+            error = sqrt(one**2 + other**2)
+            yield f"- better draws move the {key} by {100 * (more - less):+.2f} ± {100 * error:.2f}"
