@@ -108,7 +108,7 @@ def test_a_second_solver_agrees(count: int) -> None:
 @pytest.mark.slow
 def test_a_second_solver_agrees_on_two_builds() -> None:
     double = tuple(entry for entry in PACK.facades if "builds=2 " in entry.text and " B5" not in entry.text)
-    for entry in sorted(double, key=lambda entry: entry.rating)[:4]:
+    for entry in sorted(double, key=lambda entry: entry.rating)[:90]:
         puzzle = entry.puzzle()
         assert isinstance(puzzle, Facade)
         best, ways = slow_solver.solve(puzzle)
