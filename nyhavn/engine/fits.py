@@ -9,7 +9,7 @@ share a shape share both.
 
 from __future__ import annotations
 
-from functools import reduce
+from functools import cache, reduce
 from operator import or_
 from typing import Final
 
@@ -47,6 +47,7 @@ _Near = dict[int, tuple[Fit, ...]]
 """The placements of a shape that cover one square, by the taken squares round it."""
 
 
+@cache
 def _covering(shape: int) -> dict[int, tuple[int, _Near, list[_Candidate]]]:
     """By square: the squares that its answer depends on, the answers so far, and all placements over it."""
     kind = next(kind for kind in _KINDS if TILE_SHAPE[kind] == shape)
@@ -61,7 +62,6 @@ def _covering(shape: int) -> dict[int, tuple[int, _Near, list[_Candidate]]]:
     }
 
 
-_COVERING = [_covering(shape) for shape in range(len(_SHAPE_KEYS))]
 _ANSWERS: dict[tuple[Fit, ...], tuple[Fit, ...]] = {}
 """Every answer once: surroundings that leave the same placements share one."""
 
@@ -71,7 +71,7 @@ FITS: Final[tuple[dict[int, list[Fit]], ...]] = tuple({} for _ in _SHAPE_KEYS)
 
 def find_fits(shape: int, occupied: int) -> list[Fit]:
     """All placements of a shape that fit into a house, put into FITS; not to be changed."""
-    covering = _COVERING[shape]
+    covering = _covering(shape)
     found: list[Fit] = []
     floor = supported(occupied)
     taken = occupied
