@@ -11,14 +11,30 @@ from typing import Any
 from kivy.lang import Builder
 from kivy.uix.slider import Slider
 from kivy.uix.textinput import TextInput
+from kivymd.app import MDApp
+from kivymd.theming import ThemableBehavior
 from kivymd.uix.behaviors.hover_behavior import HoverBehavior
 from kivymd.uix.behaviors.ripple_behavior import M3CommonRipple
+from kivymd.uix.label import MDLabel
 
 from nyhavn.ui.shell.turned_window import from_glass
 
+_begin_themed = ThemableBehavior.__init__
 _hover = HoverBehavior.on_mouse_update
 _make_buffer = M3CommonRipple.init_fbos
 _lay_out = M3CommonRipple.lay_canvas_instructions
+
+
+def _begin_without_text_field(widget: Any, **kwargs: Any) -> None:
+    """Begins a widget with what it uses of the library.
+
+    The library lays the classes of labels, shadows and text fields beside each widget's own values; nothing
+    looks at the last two. Without it: the first widget of any kind reads all there is for text fields, and
+    the first frame waits.
+    """
+    if widget.theme_cls is None:
+        widget.theme_cls = MDApp.get_running_app().theme_cls
+    super(ThemableBehavior, widget).__init__(**kwargs)
 
 
 def _start_without_buffer(ripple: Any) -> None:
@@ -51,6 +67,8 @@ def on_mouse_update(widget: Any, window: Any, position: tuple[float, float]) -> 
 
 def apply() -> None:
     """Put the mended parts in place; harmless when called again."""
+    ThemableBehavior.__init__ = _begin_without_text_field
+    ThemableBehavior.md_label = MDLabel
     M3CommonRipple.init_fbos = _start_without_buffer
     M3CommonRipple.lay_canvas_instructions = _lay_out_with_buffer
     HoverBehavior.on_mouse_update = on_mouse_update

@@ -8,9 +8,11 @@ from typing import Any
 
 import pytest
 from kivy.core.window import Window
+from kivymd.uix.boxlayout import MDBoxLayout
 from kivymd.uix.button import MDButton, MDButtonText, MDIconButton
 from kivymd.uix.dialog import MDDialog, MDDialogContentContainer
 from kivymd.uix.imagelist import MDSmartTileImage
+from kivymd.uix.label import MDLabel
 from kivymd.uix.list import MDListItem
 from kivymd.uix.slider import MDSlider, MDSliderHandle
 from kivymd.uix.snackbar import MDSnackbar, MDSnackbarText
@@ -34,6 +36,23 @@ def test_widgets_without_a_size_can_be_made(make: Any) -> None:
             widget.open()
             assert widget in Window.children
         stage.frames()
+
+
+def test_widgets_do_without_the_class_of_text_fields() -> None:
+    with on_stage():
+        button = MDIconButton()
+        assert not hasattr(button, "md_textfield")
+
+        kivymd_mends._begin_themed(button)
+        assert button.md_textfield is MDTextField
+
+
+def test_a_label_can_be_taken_out_of_a_library_box() -> None:
+    with on_stage():
+        label = MDLabel(text="x")
+        box = MDBoxLayout(label)
+        box.remove_widget(label)
+        assert not box.children
 
 
 def test_a_ripple_gets_its_buffer_when_it_is_touched() -> None:
