@@ -144,7 +144,8 @@ class Tabletop(FloatLayout):
         self._curtain = None
         if self._board is not None:
             self._hands.listen(False)
-        board = self._board = Board(setup)
+        # Without a size nothing is laid out, until all is known that counts for it.
+        board = self._board = Board(setup, size=(0, 0))
         self._stage.add_widget(board)
         self._hands = Hands(board, self, self._app.focus)
         self._drawing = Drawing(board, self._hands.carrier)
@@ -207,9 +208,9 @@ class Tabletop(FloatLayout):
     def _draw(self, view: TableView) -> None:
         preferences = self._app.preferences
         self._hang_curtain(view)
-        self._fit()
         self.board.left_handed = preferences.left_handed
         self.board.text_scale = self._app.text_scale
+        self._fit()
         self.board.speech.allowed = self.talkative and preferences.talk
         self._drawing.show(view, preferences.patterns, preferences.hold, still=not preferences.pace())
         self._busy.show(view)

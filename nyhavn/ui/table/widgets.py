@@ -20,6 +20,7 @@ from nyhavn.match.view import TableView
 from nyhavn.ui.art import AbilityArt, CardArt, PileArt, TileArt, TrackArt
 from nyhavn.ui.table.layout.boxes import Box
 from nyhavn.ui.table.thing import Reached, TableButton, TableThing, place
+from nyhavn.ui.widgets.controls import Glyph
 from nyhavn.ui.widgets.fit_label import FitLabel, widest
 from nyhavn.words.confirm import Look
 
@@ -101,6 +102,20 @@ class SupplySpot(Reached, TableThing, FloatLayout):
     apart = BooleanProperty(False)
     """Whether it lies on a ground of its own, and not on that of its colour's block."""
     hovered = BooleanProperty(False)
+    _star: ReachStar | None = None
+
+    def on_reach(self, *_: Any) -> None:
+        """Few tiles ever are out of reach like that: the sign for it is made for those."""
+        if self._star is None:
+            self._star = ReachStar(spot=self, tile=self.ids.tile.__self__)
+            self.add_widget(self._star)
+
+
+class ReachStar(Glyph):
+    """Says that a tile of the supply can be paid only with an ability."""
+
+    spot = ObjectProperty(rebind=True)
+    tile = ObjectProperty(rebind=True)
 
 
 class FloatingTile(Reached, TableThing, TileArt):

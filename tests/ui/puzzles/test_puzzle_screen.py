@@ -66,6 +66,11 @@ def facade_with_builds(stage: Stage, builds: int) -> int:
     return next(n for n, entry in enumerate(entries) if f"builds={builds} " in entry.text)
 
 
+def test_its_new_board_is_laid_out_once(tmp_path: Path) -> None:
+    with on_stage(games=Store.open(tmp_path, Setup.from_json)) as stage:
+        assert open_puzzle(stage, FACADE).tabletop.board.layouts == 1
+
+
 def test_the_facade_of_the_day_is_solved_and_counts(stage: Stage, store: Store[Setup]) -> None:
     number = facade_with_builds(stage, 2)
     screen = open_puzzle(stage, FACADE, number, TODAY)

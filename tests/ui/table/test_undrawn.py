@@ -1,4 +1,4 @@
-"""What is out of sight is not painted, and comes back where it lay."""
+"""What is out of sight is not painted, or not made yet, and comes back where it lay."""
 
 from __future__ import annotations
 
@@ -6,9 +6,11 @@ from typing import Any
 
 from nyhavn.match.draft import Draft
 from nyhavn.match.placing import Held
+from nyhavn.ui.table.widgets import ReachStar, SupplySpot
 from tests.match.positions import moment
+from tests.ui.shell.stage import on_stage
 from tests.ui.table.hands_on import NO_CURTAIN
-from tests.ui.table.seated import at_table
+from tests.ui.table.seated import Seated, at_table
 
 
 def _painted(board: Any) -> list[Any]:
@@ -31,3 +33,35 @@ def test_what_is_out_of_sight_is_off_the_canvas_and_comes_back_between_its_neigh
             table.lay_out(laid)
             assert (board.tile in _painted(board)) is (laid.held is not None)
             assert _painted(board) == _seen(board)
+
+
+def _stars(spot: SupplySpot) -> list[ReachStar]:
+    return [each for each in spot.children if isinstance(each, ReachStar)]
+
+
+def test_only_a_tile_that_takes_an_ability_has_a_star() -> None:
+    with at_table(moment("all active", setup=NO_CURTAIN)) as table:
+        marked = {kind for kind, supply in table.view.supply.items() if supply.with_ability}
+        assert marked
+        assert {kind for kind, spot in table.board.supply.items() if _stars(spot)} == marked
+
+
+def test_a_star_lies_on_its_tile_and_goes_with_the_reason_for_it() -> None:
+    with at_table(moment("all active", setup=NO_CURTAIN)) as table:
+        spot = table.board.supply["red", 3]
+        for reach in (True, False, True):
+            spot.reach = reach
+            (star,) = _stars(spot)
+            assert bool(star.opacity) is reach
+        for size in ((412, 915), (1280, 800)):
+            table.stage.resize(*size)
+            assert star.collide_widget(spot.ids.tile)
+            assert spot.x <= star.x < star.right <= spot.right
+            assert star.text
+
+
+def test_a_new_board_is_laid_out_once_all_is_known() -> None:
+    with on_stage(left_handed=True, text_size=130) as stage:
+        stage.open("table")
+        table = Seated(stage, moment("rich", setup=NO_CURTAIN))
+        assert table.board.layouts == 1
