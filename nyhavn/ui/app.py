@@ -337,9 +337,8 @@ class NyhavnApp(MDApp):
         return state
 
     def is_moving(self) -> bool:
-        if self.root is None or not self.root.fills_window:
-            return True
-        return bool(self.manager and self.manager.transition.is_active)
+        laid_out = self.root is not None and self.root.fills_window
+        return not laid_out or bool(self.manager and self.manager.transition.is_active)
 
     # Preferences
 
@@ -354,8 +353,7 @@ class NyhavnApp(MDApp):
         tr.speak(self.options.lang or self.preferences.language or system_language())
 
     def _dress(self, *_: Any) -> None:
-        theme = self.preferences.theme
-        dark = device_is_dark() if theme == "system" else theme == "dark"
+        dark = device_is_dark() if self.preferences.theme == "system" else self.preferences.theme == "dark"
         self.theme_cls.theme_style = "Dark" if dark else "Light"
         set_palette(self.palette_in_play or self.preferences.palette, dark)
 
