@@ -10,7 +10,7 @@ from nyhavn.ai.features import FEATURES, PATTERNS, POINTS, POINTS_SEEN, crowd, r
 from nyhavn.engine.material import ROWS
 from tools.learn.self_play import Played
 
-STEP: Final = 0.03
+STEP: Final = 0.1
 LAMBDA: Final = 0.7
 KINDS: Final = 3
 """Of weights, as in nyhavn.ai.worth.Weights."""
