@@ -9,6 +9,7 @@ from nyhavn.ai.characters import BlindSpot
 from nyhavn.ai.search import Breadth, Work
 
 _USUAL_BREADTH: Final = Breadth()
+_HURRIED: Final = ((800, Breadth(root=5, below=2, greedy_turns=0)), (1_600, Breadth(root=8, greedy_turns=2)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,6 +32,12 @@ class Level:
     milliseconds: int = 1000
     """The longest that it thinks if nobody says otherwise."""
     breadth: Breadth = _USUAL_BREADTH
+    hurried: tuple[tuple[int, Breadth], ...] = ()
+    """How it searches instead with less work than so much, where neither breadth nor depth pay."""
+
+    def breadth_with(self, effort: int) -> Breadth:
+        """How it spreads if it has so much work to do."""
+        return next((breadth for below, breadth in self.hurried if effort < below), self.breadth)
 
 
 OPPONENTS: Final = {
@@ -58,19 +65,10 @@ OPPONENTS: Final = {
             work=Work(effort=8_000),
             milliseconds=3000,
             all_the_time=True,
+            hurried=_HURRIED,
         ),
     )
 }
-
-HURRIED: Final = ((800, Breadth(root=5, below=2, greedy_turns=0)), (1_600, Breadth(root=8, greedy_turns=2)))
-"""How the strongest level searches with less work than that, where neither breadth nor depth pay."""
-
-
-def breadth_with(level: Level, effort: int) -> Breadth:
-    """How a level spreads that has so much work to do."""
-    hurried = (breadth for below, breadth in HURRIED if effort < below)
-    return next(hurried, level.breadth) if level.all_the_time else level.breadth
-
 
 EFFORT_A_MILLISECOND: Final = 33
 """Thinking time as work, so that equal positions and seeds give equal turns: about 90 % of what one core of

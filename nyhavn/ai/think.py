@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from nyhavn.ai.characters import in_style, without
 from nyhavn.ai.features import stage
-from nyhavn.ai.levels import EFFORT_A_MILLISECOND, OPPONENTS, Level, breadth_with
+from nyhavn.ai.levels import EFFORT_A_MILLISECOND, OPPONENTS, Level
 from nyhavn.ai.names import LEVELS
 from nyhavn.ai.options import Options, Stopped
 from nyhavn.ai.reasons import Reason, reasons_for
-from nyhavn.ai.search import Search, Work, run
+from nyhavn.ai.search import Breadth, Search, Work, run
 from nyhavn.ai.weights import learned
 from nyhavn.ai.worth import Worth
 from nyhavn.engine.actions import Action, action_of
@@ -78,6 +78,7 @@ def plan_turn(
     milliseconds: int | None = None,
     simulations: int | None = None,
     style: str | None = None,
+    breadth: Breadth | None = None,
     patience: float = PATIENCE,
     stop: Callable[[], bool] = never,
     enough: Callable[[], bool] = never,
@@ -87,10 +88,12 @@ def plan_turn(
     Equal views, seeds and work give equal turns. It takes no longer than the milliseconds, or the level's
     own limit, of the thread's own time, and so many times as long (patience) by the clock on the wall; a
     level that uses all its time turns the milliseconds into work. Simulations, where the level runs any, set
-    the work directly. A style other than the level's own can be asked for. When it is enough, the best turn
-    found by then is taken.
+    the work directly. A style other than the level's own can be asked for, and another breadth of search.
+    When it is enough, the best turn found by then is taken.
     """
     opponent = OPPONENTS[level]
+    if breadth is not None:
+        opponent = replace(opponent, breadth=breadth, hurried=())
     if view.public[STACK] == Decision.OVER:
         raise ValueError("the game is over")
     try:
@@ -124,7 +127,7 @@ def _plan(
         work = Work(simulations=simulations)
     elif opponent.all_the_time and milliseconds is not None:
         work = Work(effort=milliseconds * EFFORT_A_MILLISECOND)
-        breadth = breadth_with(opponent, work.effort)
+        breadth = opponent.breadth_with(work.effort)
     below = Options(worth, PLACES_BELOW, 1, stop)
     search = Search(view, options, below, breadth, seed)
     stopped = False

@@ -8,10 +8,13 @@ from pathlib import Path
 import pytest
 
 from nyhavn.ai.levels import OPPONENTS
+from nyhavn.engine.state import new_game
+from nyhavn.engine.view import player_view
 from tools.league import entrants, games
 from tools.league.entrants import entrant
 from tools.league.games import Pairing, Result, code_version, fixtures, play_fixture
 from tools.league.ledger import Ledger
+from tools.league.names import Name
 from tools.league.report import markdown, svg
 from tools.league.standings import Score, ratings, scores
 
@@ -93,3 +96,16 @@ def test_nobody_unknown_plays() -> None:
         entrant("admiral")
     with pytest.raises(ValueError, match="no name"):
         entrant("harbourmaster@soon")
+    with pytest.raises(ValueError, match="no such setting: courage"):
+        entrant("harbourmaster@20%courage=2")
+    with pytest.raises(ValueError, match="knows no settings"):
+        entrant("harbourmaster@20%root=2~bb0a686")
+
+
+def test_an_experiment_searches_with_other_settings() -> None:
+    assert Name.of("harbourmaster@20%root=2%warmth=0.5").settings == (("root", 2.0), ("warmth", 0.5))
+    view = player_view(new_game(2, 7), 0)
+    usual, narrow = (entrant(name) for name in ("harbourmaster#40", "harbourmaster#40%root=1%greedy_turns=0"))
+    at_first_sight = entrant("harbourmaster#1%root=1")
+    assert narrow(view, 3) == at_first_sight(view, 3), "there is one way to look at"
+    assert any(usual(view, seed) != narrow(view, seed) for seed in range(4))

@@ -9,7 +9,7 @@ import sys
 import pytest
 
 from nyhavn.ai.features import stage
-from nyhavn.ai.levels import OPPONENTS, breadth_with
+from nyhavn.ai.levels import OPPONENTS
 from nyhavn.ai.names import LEVELS
 from nyhavn.ai.options import Options
 from nyhavn.ai.search import Breadth, Search, Work, run
@@ -191,7 +191,7 @@ def test_a_hint_proposes_a_legal_turn_and_says_why() -> None:
 
 def test_with_little_time_the_strongest_level_looks_neither_wide_nor_far() -> None:
     strongest, architect = OPPONENTS["harbourmaster"], OPPONENTS["architect"]
-    hasty, calm = (breadth_with(strongest, effort) for effort in (400, 5200))
+    hasty, calm = (strongest.breadth_with(effort) for effort in (400, 5200))
     assert hasty.root < calm.root
     assert hasty.greedy_turns < calm.greedy_turns
-    assert breadth_with(architect, 400) == breadth_with(architect, 5200) == architect.breadth
+    assert architect.breadth_with(400) == architect.breadth_with(5200) == architect.breadth

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import fields, replace
 from functools import cache
 
 from nyhavn.ai.characters import STYLES
+from nyhavn.ai.levels import OPPONENTS
 from nyhavn.ai.names import LEVELS
 from nyhavn.ai.options import Options
+from nyhavn.ai.search import Breadth
 from nyhavn.ai.think import plan_turn
 from nyhavn.ai.worth import Worth
 from nyhavn.engine.layout import NUMBER_OF_PLAYERS, STACK, TURN, Decision
@@ -87,8 +90,12 @@ def level(
     milliseconds: int | None = None,
     simulations: int | None = None,
     style: str | None = None,
+    breadth: Breadth | None = None,
 ) -> Entrant:
-    """A level of the game: with so much time a turn, or so much work, or with its own; in a style."""
+    """A level of the game: with so much time a turn, or so much work, or with its own; in a style.
+
+    For an experiment it can search in another breadth than its own.
+    """
     limit = PATIENT if simulations is not None else milliseconds
 
     def turn(view: View, seed: int) -> Sequence[int]:
@@ -99,6 +106,7 @@ def level(
             milliseconds=limit,
             simulations=simulations,
             style=style,
+            breadth=breadth,
             patience=PATIENT / 1000,
         )
         assert plan is not None, "nobody stops it"
@@ -124,4 +132,16 @@ def entrant(name: str) -> Entrant:
     if parts.style not in ("", "plain", *STYLES):
         raise ValueError(f"no such style: {name}; there are plain, {', '.join(STYLES)}")
     style = {"": None, "plain": ""}.get(parts.style, parts.style)
-    return level(parts.level, parts.milliseconds, parts.simulations, style)
+    breadth = _changed(OPPONENTS[parts.level].breadth, parts) if parts.settings else None
+    return level(parts.level, parts.milliseconds, parts.simulations, style, breadth)
+
+
+def _changed(breadth: Breadth, name: Name) -> Breadth:
+    """A search with other settings."""
+    known = {field.name: type(getattr(breadth, field.name)) for field in fields(breadth)}
+    for setting, _ in name.settings:
+        if setting not in known:
+            raise ValueError(f"no such setting: {setting}; there are {', '.join(known)}")
+    if name.commit:
+        raise ValueError("another commit is asked by the engine protocol, which knows no settings")
+    return replace(breadth, **{setting: known[setting](value) for setting, value in name.settings})
