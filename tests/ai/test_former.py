@@ -14,8 +14,8 @@ from tools.league.names import Name
 
 
 def test_a_name_says_level_style_time_and_commit() -> None:
-    assert Name.of("harbourmaster@200~bb0a686") == Name("harbourmaster", "", 200, None, "bb0a686")
-    assert Name.of("architect+towers#24") == Name("architect", "towers", None, 24)
+    assert Name.of("harbourmaster@200~bb0a686") == Name("harbourmaster", milliseconds=200, commit="bb0a686")
+    assert Name.of("architect+towers#24") == Name("architect", "towers", simulations=24)
     with pytest.raises(ValueError, match="no name"):
         Name.of("architect~~")
 
