@@ -25,7 +25,7 @@ from nyhavn.ui.table.board import Board, is_shown, show
 from nyhavn.ui.table.layout.boxes import Box, union
 from nyhavn.ui.widgets.control import Panel, QuayButton
 from nyhavn.ui.widgets.controls import Page, Words
-from nyhavn.ui.widgets.fit_label import widest
+from nyhavn.ui.widgets.fit_label import unbroken, widest
 from nyhavn.ui.widgets.houses import draw_house, no_hover
 from nyhavn.ui.widgets.named import Named
 
@@ -85,7 +85,7 @@ class SpeechCard(Named, Panel):
             words = self.words
             if (
                 words.height <= height
-                and widest(self.text.split(), words.font_name, words.font_size) <= width
+                and widest(unbroken(self.text), words.font_name, words.font_size) <= width
             ):
                 return
 

@@ -13,6 +13,8 @@ from typing import Any
 from kivy.core.text import Label as Measure
 from kivy.metrics import dp
 
+from nyhavn.ui.widgets.fit_label import unbroken
+
 LOWEST = 104
 """dp that a row is high at least: its picture, or its two buttons above each other."""
 NARROW = 600
@@ -54,7 +56,7 @@ def words_height(text: str, font: Any, width: float) -> float:
     """How high a text is in this width, as a label breaks it into lines."""
     name, size = font["font-name"], float(font["font-size"])
     space, lines, at = _width(" ", name, size), 1, 0.0
-    for word in text.split():
+    for word in unbroken(text):
         wide = _width(word, name, size)
         if at and at + space + wide <= width:
             at += space + wide

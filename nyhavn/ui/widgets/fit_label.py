@@ -66,7 +66,7 @@ class FittingLine(Label):
         self._fit()
 
     def _fit(self, *_: Any) -> None:
-        pieces = self.text.split() if self.wraps else [self.text]
+        pieces = unbroken(self.text) if self.wraps else [self.text]
         needed = widest(pieces, self.font_name, self.largest)
         # A little less than would just fit: letters grow in whole pixels.
         room = self.width * 0.96
@@ -110,15 +110,26 @@ def _fitting(
 
 def fits(text: str, font: str, line_height: float, box: tuple[int, int], size: float) -> bool:
     """Whether a text of this size fits into a box without breaking a word."""
-    if widest(text.split(), font, size) > box[0]:
+    if widest(unbroken(text), font, size) > box[0]:
         return False
+    return height_of(text, font, line_height, box[0], size) <= box[1]
+
+
+def height_of(text: str, font: str, line_height: float, width: int, size: float) -> float:
+    """How high a box of this width has to be for a text of this size."""
     whole = Measure(
-        text=text, font_name=font, font_size=size, text_size=(box[0], None), line_height=line_height
+        text=text, font_name=font, font_size=size, text_size=(width, None), line_height=line_height
     )
     _, height = whole.render()
     # Of several lines Kivy leaves the last one out where they would just fit.
     spare = 0.25 * size if height > 2 * size * line_height else 0
-    return bool(height + spare <= box[1])
+    return float(height + spare)
+
+
+def unbroken(text: str) -> list[str]:
+    """What of a text stays on one line: its words, those together that a no-break space joins."""
+    # Python would also split at no-break spaces, Kivy does not.
+    return text.replace("\n", " ").split(" ")
 
 
 def widest(pieces: Iterable[str], font: str, size: float) -> float:

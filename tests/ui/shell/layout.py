@@ -82,13 +82,18 @@ def _same_plane(one: Any, other: Any) -> bool:
     ]
 
 
+def unbroken(text: str) -> list[str]:
+    """What stays on one line: words, and those that a no-break space keeps together."""
+    return [piece for line in text.split("\n") for piece in line.split(" ") if piece]
+
+
 def _broken(labels: list[Any]) -> Iterator[str]:
     """Words that are wider than their line are broken in the middle."""
     for label in labels:
         if label.text_size[0] is None:
             continue
         room = label.text_size[0] - label.padding[0] - label.padding[2]
-        for word in label.text.split():
+        for word in unbroken(label.text):
             width = CoreLabel(font_name=label.font_name, font_size=label.font_size).get_extents(word)[0]
             if width > room + SLACK:
                 yield f"{word!r} in {label.text!r} is {width} wide and has {room}"

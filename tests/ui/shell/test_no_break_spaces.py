@@ -6,6 +6,7 @@ import pytest
 from kivy.core.text import Label
 
 from nyhavn.i18n.languages import NARROW, NO_BREAK
+from nyhavn.ui.widgets.fit_label import fitting
 from tests.ui.shell.stage import on_stage
 
 
@@ -30,3 +31,12 @@ def test_no_line_begins_with_a_sign(face: str) -> None:
         for space in (NARROW, NO_BREAK):
             assert lines(face, f"Qui commence{space}?", room) == ["Qui", f"commence{space}?"]
         assert width_of(face, f"a{NARROW}b") < width_of(face, f"a{NO_BREAK}b")
+
+
+def test_words_that_stay_together_are_measured_together() -> None:
+    """Otherwise French quotation marks make a word wider than the label believes, which is then broken."""
+    with on_stage():
+        together = f"«{NO_BREAK}Changement"
+        room = round((width_of("NyhavnStrong", "Changement") + width_of("NyhavnStrong", together)) / 2)
+        texts = (f"Prendre {together}{NO_BREAK}»", "Changement")
+        assert fitting(texts, "NyhavnStrong", 1.0, (room, 200), 20, 20) == ("Changement", 20)

@@ -15,7 +15,7 @@ from kivymd.uix.label import MDIcon
 from nyhavn.ui.shell.visible_parts import _Box, _own_box
 from nyhavn.ui.table.board import Board, is_shown
 from nyhavn.ui.widgets.fit_label import FitLabel
-from tests.ui.shell.layout import SLACK, SMALLEST_TARGET, _broken, _cut_off, _shown
+from tests.ui.shell.layout import SLACK, SMALLEST_TARGET, _broken, _cut_off, _shown, unbroken
 
 SMALLEST_LETTERS = 12
 """In dp: what is smaller is no longer read."""
@@ -94,7 +94,7 @@ def _too_long(label: FitLabel) -> Iterator[str]:
     """A label with a box of its own would cut off what is too long for it."""
     room = label.width - label.padding[0] - label.padding[2]
     line = CoreLabel(font_name=label.font_name, font_size=label.font_size)
-    for word in label.text.split():
+    for word in unbroken(label.text):
         if line.get_extents(word)[0] > room + SLACK and MONSTER not in word:
             yield f"{word!r} in {label.text!r} is broken: has {room:.0f}"
     whole = CoreLabel(
