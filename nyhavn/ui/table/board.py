@@ -264,9 +264,11 @@ class Board(FloatLayout):
             return
         turning = is_shown(self.rotate)
         strip = plan.places["strip.short" if turning and "strip.short" in plan.places else "strip"]
+        can_be_pressed = strip.height >= plan.measures.target * ENOUGH
         for widget in (self.strip, self.recap):
-            self._put(widget, strip)
-            widget.pressable = strip.height >= plan.measures.target * ENOUGH
+            widget.pressable = can_be_pressed
+        self._put(self.recap, strip)
+        self._put(self.strip, strip if can_be_pressed else self.strip.room_for_words(strip))
         confirm = plan.places["confirm"]
         if turning and "confirm.short" in plan.places:
             confirm = plan.places["confirm.short"]

@@ -217,7 +217,6 @@ class Drawing:
         board.rotate.hint, board.flip.hint = _("Turn"), _("Mirror")
         board.hint.enabled = view.acting
         show(board.hint, view.may_hint and not board.turning_takes_hint())
-        board.place_strip()
 
     def _strip(self, view: TableView, patterns: bool) -> None:
         """Advice, why something cannot be used, or what the others did; one at a time, in this order."""
@@ -226,6 +225,7 @@ class Drawing:
         strip.lines = lines
         advised = view.advice if view.remark is None else None
         strip.short = short_move_text(advised.actions, view) if advised is not None else ""
+        board.place_strip()
         if not strip.pressable:
             strip.more = ""
         strip.enabled = bool(strip.more)

@@ -11,7 +11,9 @@ from nyhavn.match.journal import TurnReport, reports
 from nyhavn.match.view import TableView
 from nyhavn.ui.art import CardArt, GableArt, TileArt
 from nyhavn.ui.replay.moment import pictures_of
+from nyhavn.ui.table.layout.boxes import Box
 from nyhavn.ui.table.thing import TableButton, TableThing
+from nyhavn.ui.widgets.fit_label import FitLabel, height_of
 from nyhavn.words.happenings import turn_text
 
 MOST_PICTURES = 4
@@ -25,6 +27,8 @@ PICTURE_SHARE = 0.5
 """How much of an entry's width pictures take beside words."""
 BESIDE_WORDS = 5
 """Words stand beside the pictures where an entry is at least so many times as wide as it is high."""
+SIDES = 46
+"""How much of the strip's width its sign takes, with what is round it, in dp."""
 
 
 class Strip(TableButton):
@@ -38,6 +42,16 @@ class Strip(TableButton):
     more = StringProperty()
     """What a tap on it offers, if anything."""
     warns = BooleanProperty(False)
+    words: FitLabel = ObjectProperty()
+
+    def room_for_words(self, place: Box) -> Box:
+        """A strip too low for a fingertip grows upwards for its words; touches go through it."""
+        if not self.lines:
+            return place
+        label, text = self.words, self.short or self.lines[0]
+        width = int(place.width - SIDES * self.dp)
+        needed = height_of(text, label.font_name, label.line_height, width, label.least) + 2 * self.dp
+        return place._replace(height=max(place.height, needed))
 
 
 class RecapEntry(TableThing, BoxLayout):
