@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from nyhavn.engine import notation
 from nyhavn.engine.material import SPECIAL
 from nyhavn.i18n import _, ngettext, pgettext
+from nyhavn.i18n.languages import NO_BREAK
 
 FILES = notation.FILES
 """The columns of a house from the left; the same letters in every language."""
@@ -118,6 +119,20 @@ def initials(names: Sequence[str]) -> list[str]:
         ways.insert(0, [name[-1:] for name in names])
     ways.append([str(number) for number in range(1, len(names) + 1)])
     return next(way for way in ways if len(set(way)) == len(names))
+
+
+def shorter_names(name: str) -> list[str]:
+    """Shorter ways to write a player's name where there is little room, the longest first.
+
+    What tells players of one name apart stays: P1 for Player 1, A. II for Astrid II.
+    """
+    head, _space, end = name.rpartition(" ")
+    if head and end.isdigit():
+        return [head[:1] + end]
+    if head and set(end) <= set("IVX"):
+        return [f"{head[:cut]}.{NO_BREAK}{end}" for cut in (3, 1)]
+    cuts = (name[:5] + ".", name[:3] + ".", name[:2] + ".", name[:1])
+    return [cut for cut in cuts if len(cut) < len(name)]
 
 
 def row_name(row: int) -> str:

@@ -9,7 +9,15 @@ import pytest
 from nyhavn.engine.material import ABILITIES, COLORS, SIZES
 from nyhavn.i18n import LANGUAGES, set_language
 from nyhavn.match.placing import Refusal
-from nyhavn.words.names import ability_effect, ability_name, color_letter, color_name, initials, tile_name
+from nyhavn.words.names import (
+    ability_effect,
+    ability_name,
+    color_letter,
+    color_name,
+    initials,
+    shorter_names,
+    tile_name,
+)
 from nyhavn.words.refusals import refusal, refusal_why
 
 
@@ -72,3 +80,12 @@ def test_initials_tell_players_apart() -> None:
     assert initials(["Ida", "Ilka"]) == ["Id", "Il"]
     assert initials(["Anna", "Mads", "Astrid"]) == ["An", "Ma", "As"]
     assert initials(["Ida", "Ida"]) == ["1", "2"]
+
+
+def test_a_name_is_shortened_and_what_tells_two_apart_stays() -> None:
+    assert shorter_names("Maximiliane") == ["Maxim.", "Max.", "Ma.", "M"]
+    assert shorter_names("Bence") == ["Ben.", "Be.", "B"]
+    assert shorter_names("Anna") == ["An.", "A"], "Ann. is no shorter"
+    assert shorter_names("Player 2") == ["P2"]
+    assert shorter_names("Astrid II") == ["Ast.\u00a0II", "A.\u00a0II"]
+    assert shorter_names("A") == []

@@ -23,6 +23,7 @@ from nyhavn.ui.table.layout.boxes import Box
 from nyhavn.ui.table.thing import Reached, TableThing, place
 from nyhavn.ui.widgets.fit_label import FitLabel
 from nyhavn.ui.widgets.named import Named
+from nyhavn.words.names import shorter_names
 
 HOUSE_SHARE = 0.6
 """How much of a panel's width a house takes at most beside a name."""
@@ -100,6 +101,10 @@ class PlayerPanel(Reached, TableThing, FloatLayout):
         """What keys call it; for the inspector its house has that name."""
         return f"house.{int(self.seat)}"
 
+    def ways_to_write(self, name: str) -> list[str]:
+        """A name, and what is written where there is no room for it."""
+        return [name, *shorter_names(name)] if name else []
+
     def _lay_out(self, *_: Any) -> None:
         if self.width < 2 or self.height < 2 or self.words is None:
             return
@@ -129,7 +134,7 @@ class PlayerPanel(Reached, TableThing, FloatLayout):
             place(self.gable, picture.middle(side, side))
             place(self.house, Box(box.x, box.y, 0, 0))
         else:
-            picture, rest = box.cut_left(wide, 5 * self.dp)
+            picture, rest = box.cut_left(wide, 3 * self.dp)
             place(self.house, picture)
             place(self.gable, Box(box.x, box.y, 0, 0))
         if rest.height < 34 * self.sp:
@@ -140,7 +145,8 @@ class PlayerPanel(Reached, TableThing, FloatLayout):
             self._lay_foot(Box(rest.x, rest.y, 0, 0))
             return
         name, below = rest.cut_top(min(0.42 * rest.height, 20 * self.sp))
-        place(self.words, name)
+        # Of the edge a name may have a little: with four at the table it is that little which is missing.
+        place(self.words, name._replace(width=name.width + 2 * self.dp))
         if below.height > 64 * self.sp:
             points, foot = below.cut_top(min(0.5 * below.height, 44 * self.sp))
             place(self.points, points)

@@ -24,6 +24,7 @@ class FitLabel(Label):
 
     Where there are `variants`, from the longest to the shortest, the first one that fits at a size is
     written: a text is shortened before it shrinks. Where none fits, however small, it is `last_resort`.
+    Names are the other way round: with `shrinks_first` a text is shortened where its letters cannot shrink.
     """
 
     text: str
@@ -31,6 +32,7 @@ class FitLabel(Label):
     least = NumericProperty(9)
     variants = ListProperty()
     last_resort = StringProperty(None, allownone=True)
+    shrinks_first = BooleanProperty(False)
 
     def __init__(self, **kwargs: Any) -> None:
         self._fit_soon = Clock.create_trigger(self._fit, -1)
@@ -46,6 +48,9 @@ class FitLabel(Label):
             return
         self.text_size = self.size
         texts: tuple[str, ...] = tuple(self.variants) or (self.text,)
+        if self.shrinks_first:
+            smallest = (self.font_name, self.line_height, (width, height), self.least)
+            texts = (next((text for text in texts if fits(text, *smallest)), texts[-1]),)
         box, sizes = (width, height), (self.most, self.least)
         text, size = fitting(texts, self.font_name, self.line_height, box, *sizes, self.last_resort)
         self.text = text
