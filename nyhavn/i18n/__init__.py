@@ -6,12 +6,13 @@ looked up when they are shown, never at import.
 
 from nyhavn.i18n.collation import fold, sort_key
 from nyhavn.i18n.device import system_language
-from nyhavn.i18n.formats import date, listing, month_and_year, month_name, number, percent
+from nyhavn.i18n.formats import apart, date, listing, month_and_year, month_name, number, percent, together
 from nyhavn.i18n.speech import LANGUAGES, _, language, ngettext, npgettext, pgettext, set_language
 
 __all__ = [
     "LANGUAGES",
     "_",
+    "apart",
     "date",
     "fold",
     "language",
@@ -26,4 +27,5 @@ __all__ = [
     "set_language",
     "sort_key",
     "system_language",
+    "together",
 ]

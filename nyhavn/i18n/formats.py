@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import datetime as dt
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
-from nyhavn.i18n.languages import LANGUAGES
+from nyhavn.i18n.languages import LANGUAGES, NO_BREAK
 from nyhavn.i18n.speech import language
 
 _SPANISH_NEEDS_E = ("i", "hi", "í", "hí")
@@ -34,7 +34,8 @@ def date(day: dt.date) -> str:
     """The day, month and year, short."""
     habits = LANGUAGES[language()]
     number = habits.first_day if day.day == 1 else str(day.day)
-    return habits.date.format(day=number, month=habits.months.split()[day.month - 1], year=day.year)
+    month = habits.months.split()[day.month - 1]
+    return together(habits.date.format(day=number, month=month, year=day.year))
 
 
 def month_and_year(day: dt.date) -> str:
@@ -46,6 +47,16 @@ def month_and_year(day: dt.date) -> str:
 def month_name(day: dt.date) -> str:
     """The month of a day, short."""
     return LANGUAGES[language()].months.split()[day.month - 1]
+
+
+def together(text: str) -> str:
+    """A few words that no line is to be broken between, such as a number and what it counts."""
+    return text.replace(" ", NO_BREAK)
+
+
+def apart(parts: Iterable[str]) -> str:
+    """Things told one after the other, set apart by dots; no line begins with a dot."""
+    return f"{NO_BREAK}· ".join(parts)
 
 
 def listing(things: Sequence[str]) -> str:

@@ -76,7 +76,7 @@ def _hand(card: str | None) -> Explanation:
 
 
 def _hand_limit() -> str:
-    return _("Keep 7 at most.")
+    return _("You may keep 7 cards at most.")
 
 
 def _supply(place: SupplyPlace, view: TableView) -> Explanation:

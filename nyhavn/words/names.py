@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from nyhavn.engine import notation
 from nyhavn.engine.material import SPECIAL
-from nyhavn.i18n import _, ngettext, pgettext
+from nyhavn.i18n import _, ngettext, pgettext, together
 from nyhavn.i18n.languages import NO_BREAK
 
 FILES = notation.FILES
@@ -137,14 +137,14 @@ def shorter_names(name: str) -> list[str]:
 
 def row_name(row: int) -> str:
     """A row of the house, counted from 0 at the bottom: row 3."""
-    return _("row {number}").format(number=row + 1)
+    return together(_("row {number}").format(number=row + 1))
 
 
 def column_name(column: int) -> str:
     """A column of the house, counted from 0 at the left: column c."""
-    return _("column {letter}").format(letter=FILES[column])
+    return together(_("column {letter}").format(letter=FILES[column]))
 
 
 def points_name(points: int) -> str:
     """So many points."""
-    return ngettext("{count} point", "{count} points", points).format(count=points)
+    return together(ngettext("{count} point", "{count} points", points).format(count=points))

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import datetime as dt
 
-from nyhavn.i18n import _, date, ngettext
+from nyhavn.i18n import _, date, ngettext, together
 from nyhavn.puzzles.measures import COATS, LINES
 from nyhavn.puzzles.model import BEST, FACADE, WIN, Facade, Puzzle
 from nyhavn.puzzles.rating import Wish
 from nyhavn.puzzles.streak import Streak
+from nyhavn.words.names import points_name
 
 
 def kind_name(kind: str) -> str:
@@ -36,12 +37,12 @@ def amount_text(measure: str, count: int) -> str:
         return ngettext("{count} coat of arms", "{count} coats of arms", count).format(count=count)
     if measure == LINES:
         return ngettext("{count} row or column", "{count} rows or columns", count).format(count=count)
-    return ngettext("{count} point", "{count} points", count).format(count=count)
+    return points_name(count)
 
 
 def builds_text(count: int) -> str:
     """So many builds."""
-    return ngettext("{count} build", "{count} builds", count).format(count=count)
+    return together(ngettext("{count} build", "{count} builds", count).format(count=count))
 
 
 def goal_text(puzzle: Puzzle | None) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from nyhavn.i18n import _, ngettext, number, percent, pgettext
+from nyhavn.i18n import _, apart, ngettext, number, percent, pgettext
 from nyhavn.match.seating import kind_name
 from nyhavn.review.moments import FaultKind
 from nyhavn.review.verdicts import Verdict
@@ -53,7 +53,7 @@ def verdict_counts(counts: Mapping[Verdict, int]) -> str:
     ]
     order = (Verdict.BLUNDER, Verdict.MISTAKE, Verdict.INACCURACY)
     made = [text.format(count=counts[kind]) for text, kind in zip(told, order, strict=True) if counts[kind]]
-    return " · ".join(made) or _("No mistakes")
+    return apart(made) or _("No mistakes")
 
 
 def average_text(loss: float) -> str:

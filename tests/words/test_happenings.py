@@ -65,8 +65,8 @@ def test_points_are_told_with_their_lines() -> None:
         "d12", "Y3:a1a2b2=YYY", "R2:a1b1=RR", "d12", "P2:c1d1=PP", "d57", "d34", "d12", "P3:e1e2e3=PP"
     )
 
-    assert told(match)[-1] == "Anna built a purple tile of size 3: row 1, +1"
-    assert step_text(match.steps[-1], NAMES) == "Anna built a purple tile of size 3: row 1, +1"
+    assert told(match)[-1] == "Anna built a purple tile of size 3: row\u00a01, +1"
+    assert step_text(match.steps[-1], NAMES) == "Anna built a purple tile of size 3: row\u00a01, +1"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -115,8 +115,8 @@ def test_endings() -> None:
 
     winner = NAMES[(by_points.state.winners or [])[0]]
     assert ending_text(by_points.state, NAMES) == f"{winner} wins"
-    assert ending_why(by_points.state).endswith(" points: 12 or more end the game at once")
-    assert ending_why(by_end_card.state) == "Most points when the end card came up: 8 points"
+    assert ending_why(by_points.state).endswith("\u00a0points: 12 or more end the game at once")
+    assert ending_why(by_end_card.state) == "Most points when the end card came up: 8\u00a0points"
     assert ending_why(by_empty_squares.state) == "Level at 5 points: fewer empty squares decide, 18 to 19"
 
 
@@ -129,7 +129,7 @@ def test_a_shared_victory() -> None:
         )
 
     assert ending_text(match.state, NAMES) == "Anna and Bence share the victory"
-    assert ending_why(match.state) == "0 points and 45 empty squares each"
+    assert ending_why(match.state) == "0\u00a0points and 45 empty squares each"
 
 
 def test_an_unfinished_game_has_no_ending() -> None:

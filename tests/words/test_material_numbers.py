@@ -36,7 +36,7 @@ CARDS = m.CARDS_PER_COLOR * len(m.COLORS)
 PUT_BACK = m.CARDS_PUT_BACK[3] * len(m.COLORS)
 
 SENTENCES = [
-    f"Keep {m.HAND_LIMIT} at most.",
+    f"You may keep {m.HAND_LIMIT} cards at most.",
     f"You may keep {m.HAND_LIMIT} cards at most. First take all the cards of your draw; if you then "
     f"hold more than {m.HAND_LIMIT}, put",
     f"{{points}}: {m.WINNING_SCORE} or more end the game at once",

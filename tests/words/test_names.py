@@ -54,11 +54,11 @@ def test_a_tile_by_its_name() -> None:
 
     assert said == {
         "en": "green tile, size 4",
-        "da": "grøn brik på 4 felter",
+        "da": "grøn brik på 4\u00a0felter",
         "de": "grünes 4er-Plättchen",
-        "es": "loseta verde de 4",
-        "es_419": "loseta verde de 4",
-        "fr": "tuile verte de 4",
+        "es": "loseta verde de\u00a04",
+        "es_419": "loseta verde de\u00a04",
+        "fr": "tuile verte de\u00a04",
         "hu": "zöld 4-es lapka",
     }
 

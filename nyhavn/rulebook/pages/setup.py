@@ -17,7 +17,7 @@ def _sections(players: int) -> Sequence[Section]:
             _("The harbour"),
             text=(
                 _(
-                    "The app sets the table for you. The façade cards are shuffled into the draw pile: 14 "
+                    "The app sets up the game for you. The façade cards are shuffled into the draw pile: 14 "
                     "of each colour, or 12 with 3 players."
                 ),
                 _("Seven of them are turned up on piers 1 to 7: the card offer."),

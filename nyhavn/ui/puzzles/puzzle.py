@@ -10,7 +10,7 @@ from kivy.properties import BooleanProperty, ObjectProperty, OptionProperty, Str
 from nyhavn.engine.actions import Action
 from nyhavn.engine.notation import action_to_text
 from nyhavn.engine.state import State
-from nyhavn.i18n import _
+from nyhavn.i18n import _, apart
 from nyhavn.match.deeds import Confirm
 from nyhavn.match.draft import draft_of
 from nyhavn.match.session import Session
@@ -209,7 +209,7 @@ class PuzzleScreen(TrialScreen):
         self._watch.rest()
         self.outcome = "solved"
         timed = self._timed()
-        self._said = lambda: " · ".join([_("Solved!"), *timed(), *self._reasons()])
+        self._said = lambda: apart([_("Solved!"), *timed(), *self._reasons()])
         self._hinted = 0
         self._light_up()
         self._finish(True)
@@ -386,12 +386,12 @@ class PuzzleScreen(TrialScreen):
             step = _("The solution, step {number} of {count}").format(
                 number=self._shown, count=len(puzzle.solution)
             )
-            self.status = " · ".join([step, *self._reasons()])
+            self.status = apart([step, *self._reasons()])
         elif isinstance(puzzle, Facade):
             state = self.tabletop.view.state
             self.status = so_far_text(puzzle.measure, reached(puzzle, state), builds_left(puzzle, state))
         else:
             self.status = ""
         if self.outcome == "open" and self._watch.seconds is not None:
-            self.status = " · ".join(filter(None, [time_text(self._watch.seconds), self.status]))
+            self.status = apart(filter(None, [time_text(self._watch.seconds), self.status]))
         self.app.inspector.changed()

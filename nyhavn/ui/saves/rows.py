@@ -8,7 +8,7 @@ from typing import Any
 from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, StringProperty
 from kivymd.uix.boxlayout import MDBoxLayout
 
-from nyhavn.i18n import date, listing
+from nyhavn.i18n import apart, date, listing
 from nyhavn.match.setup import Setup
 from nyhavn.storage.saved import Listing
 from nyhavn.ui.home.continue_game import picture
@@ -25,7 +25,7 @@ def describe(game: Listing[Setup]) -> dict[str, str]:
     state = standing_text(
         [seat.name for seat in game.setup.seats], snapshot.scores, snapshot.current, snapshot.winners
     )
-    note = f"{state} · {day}" if game.title is None else f"{names} · {state} · {day}"
+    note = apart([state, day] if game.title is None else [names, state, day])
     return {"title": game.title or names, "note": note}
 
 

@@ -133,6 +133,13 @@ class Seated:
         return on_glass(*house.to_window(left + (x + 0.5) * house.unit, low + (y + 0.5) * house.unit, False))
 
 
+class Undecided:
+    """An opponent's thought that comes to nothing."""
+
+    def stop(self) -> None:
+        """It had not begun."""
+
+
 @contextmanager
 def at_table(
     match: Match,

@@ -15,17 +15,10 @@ from nyhavn.match.thinking import ThreadThinker
 from nyhavn.ui.table import speech
 from nyhavn.words.talk import speech_text
 from tests.match.positions import moment, setup_for
-from tests.ui.table.seated import at_table
+from tests.ui.table.seated import Undecided, at_table
 
 SETUP = setup_for(2, kinds=(HUMAN, "mason", HUMAN, HUMAN), curtain=False)
 FIRST_LINE = Speech(1, "mason", Occasion.OWN_LINE)
-
-
-class Undecided:
-    """An opponent's thought that comes to nothing."""
-
-    def stop(self) -> None:
-        """It had not begun."""
 
 
 @pytest.fixture(autouse=True)

@@ -19,8 +19,7 @@ from nyhavn.ui.table.board import is_shown
 from nyhavn.ui.table.new_session import new_session
 from nyhavn.ui.widgets.fit_label import FitLabel, fits
 from tests.match.positions import MOMENTS, moment, setup_for
-from tests.ui.table.seated import Seated, at_table
-from tests.ui.table.test_speech import Undecided
+from tests.ui.table.seated import Seated, Undecided, at_table
 
 OPEN = setup_for(2, curtain=False)
 TAPPED: list[Spot] = [
