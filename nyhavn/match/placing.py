@@ -8,7 +8,7 @@ from functools import cache
 from math import floor
 
 from nyhavn.engine.actions import ACTIONS, Build
-from nyhavn.engine.board import PLACEMENT_BY_CELLS, bits, neighbours, supported
+from nyhavn.engine.board import PLACEMENT_BY_CELLS, PLACEMENTS, bits, neighbours, supported
 from nyhavn.engine.coats import coats_by_name
 from nyhavn.engine.fits import PAY_BITS
 from nyhavn.engine.layout import PART, TINTS
@@ -191,6 +191,35 @@ def held_for(build: Build) -> Held:
             if cells[0] == build.wall and set(cells) == set(build.cells):
                 return held
     raise ValueError(f"no such tile: {build}")
+
+
+@cache
+def _masks(color: str, size: int) -> tuple[int, ...]:
+    """The squares of every placement of a kind of tile."""
+    return tuple({each.mask for each in PLACEMENTS if (each.color, each.size) == (color, size)})
+
+
+def waiting_corner(state: State, held: Held) -> Square:
+    """Where over the own house a tile waits that was taken up with a tap.
+
+    Over empty squares, or it would look as if it were built; of these over as few as can be that it could be
+    built on, however it is turned, because they are to be tapped; and as far up as that is so.
+    """
+    occupied = state.occupied(state.current)
+    ground = supported(occupied)
+    in_reach = 0
+    for mask in _masks(held.color, held.size):
+        if mask & ground and not mask & occupied:
+            in_reach |= mask
+    width, height = held.extent()
+    corners = [(x, y) for y in range(ROWS - height, -1, -1) for x in range(COLUMNS - width + 1)]
+
+    def in_the_way(corner: Square) -> tuple[int, int, int, float]:
+        covered = bits(held.moved(corner).cells())
+        built, to_tap = (covered & occupied).bit_count(), (covered & in_reach).bit_count()
+        return built, to_tap, -corner[1], abs(corner[0] + width / 2 - COLUMNS / 2)
+
+    return min(corners, key=in_the_way)
 
 
 LEAN = 0.8

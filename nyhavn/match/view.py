@@ -18,7 +18,7 @@ from nyhavn.engine.state import State
 from nyhavn.match.draft import Draft, Proposal
 from nyhavn.match.intent import Intent
 from nyhavn.match.journal import Step
-from nyhavn.match.placing import Gain, Held, Verdict
+from nyhavn.match.placing import Gain, Held, Verdict, waiting_corner
 from nyhavn.match.remarks import Remark
 from nyhavn.match.services import Advice
 from nyhavn.match.setup import Setup
@@ -277,6 +277,11 @@ class TableView:
     def held(self) -> Held | None:
         """The tile in hand."""
         return self.draft.held
+
+    @property
+    def waiting_corner(self) -> Square | None:
+        """Where a tile in hand that nobody carries, and that lies nowhere yet, waits over the own house."""
+        return waiting_corner(self.state, self.held) if self.held is not None else None
 
     @property
     def verdict(self) -> Verdict | None:

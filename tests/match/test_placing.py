@@ -10,7 +10,17 @@ from nyhavn.engine.actions import Build, DiscardCards, DrawCards, Pass, PlaceSpe
 from nyhavn.engine.events import CoatEarned, LineScored
 from nyhavn.engine.material import COLORS, COLUMNS, ROWS, SHAPES, SIZES, SPECIAL
 from nyhavn.engine.state import State, apply
-from nyhavn.match.placing import Gain, Held, Refusal, gain_of, held_for, judge, place_at, refusal_of_place
+from nyhavn.match.placing import (
+    Gain,
+    Held,
+    Refusal,
+    gain_of,
+    held_for,
+    judge,
+    place_at,
+    refusal_of_place,
+    waiting_corner,
+)
 from tests.engine.position import position
 from tests.match.positions import FIRST_COAT, moment, told
 
@@ -322,3 +332,21 @@ def test_the_gain_counts_with_the_wall_where_it_lies() -> None:
         build = judge(state, held).payments[0]
         after, _ = apply(state, build)
         assert after.score(0) == judge(state, held).gain.points
+
+
+@given(held_tiles)
+def test_over_an_empty_house_a_tile_waits_in_the_air(held: Held) -> None:
+    """Nowhere that a finger would tap to build it, whichever way it is turned."""
+    state = moment("start").state
+    waiting = set(held.moved(waiting_corner(state, held)).cells())
+    assert max(y for _, y in waiting) == ROWS - 1
+    out_of_reach = min(max(held.extent()), ROWS - held.extent()[1])
+    assert min(y for _, y in waiting) >= out_of_reach, "standing on the ground it does not reach so high"
+
+
+@pytest.mark.parametrize("kind", [("purple", 5), ("blue", 5), ("red", 4), (SPECIAL, 1)])
+def test_a_waiting_tile_lies_over_nothing_that_is_built(kind: tuple[str, int]) -> None:
+    state = moment("all active").state
+    held = Held(*kind)
+    waiting = held.moved(waiting_corner(state, held))
+    assert refusal_of_place(state, state.current, waiting) in (None, Refusal.HANGS)

@@ -20,6 +20,8 @@ from nyhavn.words.gains import cost_line, gain_lines, price_line
 from nyhavn.words.refusals import refusal
 
 FLY_BACK_SECONDS = 0.18
+HOVERS = 0.36
+"""How far above its squares a tile that was tapped waits, in squares."""
 SHRUNK = (1.0, 0.85, 0.7, 0.6, 0.5)
 """How much smaller the bubble's letters may become to have a place beside the tile."""
 
@@ -53,14 +55,13 @@ class TileDrawing:
         tile.snapped = held.at is not None
 
     def place_tile(self, view: TableView) -> None:
-        """Put the tile where it is: over the house, under the finger, or waiting above the house."""
+        """Put the tile where it is: over the house, under the finger, or waiting where it hides nothing."""
         tile, held = self._board.tile, view.held
         if held is None:
             return
+        middle = self._carrier.middle or self._waiting_place(view, held)
         if held.at is not None:
             middle = self._carrier.middle_over_house(held, held.at)
-        else:
-            middle = self._carrier.middle or self._resting_place(tile.height)
         tile.pos = round(middle[0] - tile.width / 2), round(middle[1] - tile.height / 2)
 
     def _shape(self, tile: Any, held: Held) -> None:
@@ -71,12 +72,12 @@ class TileDrawing:
         tile.unit = unit
         tile.size = width * unit, height * unit
 
-    def _resting_place(self, height: float) -> Point:
-        """Above the house, for a tile that was tapped and waits for its square."""
-        house = self._board.house
-        x, y, width, grid_height = house.grid
-        top = y + grid_height + (house.top - y - grid_height) / 2
-        return x + width / 2, min(top, self._board.top - height / 2)
+    def _waiting_place(self, view: TableView, held: Held) -> Point:
+        """Over the house, where it hides nothing that is tapped, and between its squares: it hovers yet."""
+        corner = view.waiting_corner
+        assert corner is not None, "there is a place for every tile in hand"
+        x, y = self._carrier.middle_over_house(held, corner)
+        return x, y + HOVERS * self._board.house.unit
 
     def fly_back(self, held: Held, pace: float) -> None:
         """Let a tile that was dropped beside the house glide back to its place in the supply."""

@@ -120,7 +120,7 @@ def test_time_is_neither_shown_nor_kept_unless_wished(stage: Stage, monkeypatch:
     try:
         # Whoever is in the middle of a puzzle has begun it without a clock.
         open_puzzle(stage, FACADE, number + 1)
-        assert "1:05 · " in (first := solved(65))
+        assert "1:05\u00a0· " in (first := solved(65))
         assert first.endswith("Time: 1:05")
         assert stage.screen._watch._timer is None, "it stands still"
         assert shelf_of(stage.app).progress.attempt(name).seconds == 65
@@ -134,7 +134,7 @@ def test_time_is_neither_shown_nor_kept_unless_wished(stage: Stage, monkeypatch:
         wall[0] += 600
         stage.open("puzzle")
         screen._tell()
-        assert screen.status.startswith("0:07 · "), "away from it no time passes"
+        assert screen.status.startswith("0:07\u00a0· "), "away from it no time passes"
     finally:
         stage.app.preferences.puzzle_time = False
 

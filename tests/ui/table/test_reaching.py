@@ -8,7 +8,9 @@ from nyhavn.engine.material import COLUMNS, ROWS
 from nyhavn.match.placing import Held, refusal_of_place
 from tests.match.positions import moment
 from tests.matrix import seldom
+from tests.ui.shell.reading import overlap
 from tests.ui.table.hands_on import NO_CURTAIN, held
+from tests.ui.table.looking import targets
 from tests.ui.table.seated import Seated, at_table
 
 
@@ -40,3 +42,17 @@ def reached(table: Seated, kind: str) -> set[tuple[int, int]]:
                 found.add(at)
     table.lift(finger)
     return found
+
+
+@pytest.mark.parametrize("size", [(360, 640), (412, 915), (640, 360)])
+def test_a_tile_that_was_tapped_waits_where_it_hides_nothing_else(size: tuple[int, int]) -> None:
+    """It once lay over two or three of the pier cards, and looked as if it were to be put there."""
+    with at_table(moment("seven cards", setup=NO_CURTAIN), size) as table:
+        for color, length in [kind for kind, supply in table.view.supply.items() if supply.left]:
+            table.tap(*table.center(f"supply.{color}.{length}"))
+            assert (held(table).color, held(table).at) == (color, None)
+            tile = table.stage.parts["tile"].rect
+            others = [(name, widget) for name, widget in targets(table.board) if name != "house"]
+            hidden = [name for name, widget in others if overlap(tile, (*widget.pos, *widget.size))]
+            assert hidden == [], (color, length)
+            table.stage.tap("undo")
