@@ -245,10 +245,14 @@ class SetupScreen(AppScreen):
                 box.add_widget(row)
 
     def on_wide(self, *_: Any) -> None:
-        """The number of seats stands above them, or with the other choices where those have a column."""
-        counts, beside = self.ids.counts, self.ids.table
-        counts.parent.remove_widget(counts)
+        """The number of seats stands above them and Start below, or both with the other choices where those
+        have a column."""
+        counts, start, beside = self.ids.counts, self.ids.start, self.ids.table
+        for widget in (counts, start):
+            widget.parent.remove_widget(widget)
         if self.wide:
             beside.add_widget(counts, len(beside.children))
+            beside.add_widget(start)
         else:
             self.ids.page.add_widget(counts, len(self.ids.page.children))
+            self.ids.foot.add_widget(start)

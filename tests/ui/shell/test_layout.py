@@ -8,6 +8,7 @@ import pytest
 from kivy.core.window import Window
 
 from nyhavn.i18n import LANGUAGES
+from nyhavn.match.people import People
 from nyhavn.match.seating import first_seating
 from nyhavn.ui import screens
 from nyhavn.ui.home.unfinished import UnfinishedGame
@@ -102,6 +103,20 @@ def test_a_table_for_four_is_set_without_scrolling(size: tuple[int, int], langua
 
             assert wanted | {"setup.start", "setup.first", "setup.count.2"} <= set(stage.parts)
             assert not stage.screen.ids.scroll.do_scroll_y
+
+
+def test_on_a_phone_a_game_is_started_without_scrolling_however_much_there_is_to_set() -> None:
+    known = People().having_played("Dani", "green").having_played("Anna", "blue").to_json()
+    with on_stage((360, 640), people=known) as stage:
+        setup = stage.open("setup")
+        setup.set_count(4)
+        setup.seat_people_only()
+        setup.set_flat(True)
+        stage.frames()
+        _x, _y, _width, height = stage.parts["setup.start"].rect
+        assert height >= 48, "as much of it as is in sight"
+        stage.resize(640, 360)
+        assert faults(stage.screen) == []
 
 
 @pytest.mark.parametrize("screen", ["home", "setup", "settings"])
