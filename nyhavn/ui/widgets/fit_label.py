@@ -46,7 +46,8 @@ class FitLabel(Label):
         height = int(self.height - self.padding[1] - self.padding[3])
         if width < 1 or height < 1:
             return
-        self.text_size = self.size
+        # Without a height: Kivy would leave out lines that fit. A label has its words in its middle anyway.
+        self.text_size = self.width, None
         texts: tuple[str, ...] = tuple(self.variants) or (self.text,)
         if self.shrinks_first:
             smallest = (self.font_name, self.line_height, (width, height), self.least)
@@ -126,9 +127,7 @@ def height_of(text: str, font: str, line_height: float, width: int, size: float)
         text=text, font_name=font, font_size=size, text_size=(width, None), line_height=line_height
     )
     _, height = whole.render()
-    # Of several lines Kivy leaves the last one out where they would just fit.
-    spare = 0.25 * size if height > 2 * size * line_height else 0
-    return float(height + spare)
+    return float(height)
 
 
 def unbroken(text: str) -> list[str]:

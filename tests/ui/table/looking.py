@@ -88,6 +88,14 @@ def _overflowing(labels: list[Any]) -> Iterator[str]:
             yield f"{label.text!r} is written too small: {label.font_size / dp(1):.1f} dp"
         if isinstance(label, FitLabel):
             yield from _too_long(label)
+            yield from _left_out(label)
+
+
+def _left_out(label: FitLabel) -> Iterator[str]:
+    """Kivy leaves out lines that it finds no room for, without a sign."""
+    drawn = "".join(word.text for line in label._label._cached_lines for word in line.words)
+    if "".join(drawn.split()) != "".join(label.text.split()):
+        yield f"of {label.text!r} only {drawn!r} is to be seen"
 
 
 def _too_long(label: FitLabel) -> Iterator[str]:
