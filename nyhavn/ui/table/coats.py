@@ -20,6 +20,8 @@ TITLED = 1.22
 """The title is there where every choice is at least so many targets high without it."""
 NARROWEST_TITLE = 66
 """How wide the title's words are at least, in sp."""
+READABLE_NOTES = 13
+"""How large letters are to be at least, in sp, where every choice says what it brings."""
 READABLE = 3.2
 """How wide a choice is to be at least, in targets, before there are more columns than one."""
 
@@ -66,6 +68,7 @@ class CoatPanel(TableThing, FloatLayout):
             choice.enabled = line.possible
             choice.disabled = not line.possible
             choice.chosen = choice.selected = line.key == coats.chosen
+        self._say_alike()
 
     def _make(self, keys: list[str]) -> None:
         for choice in self._choices.values():
@@ -95,6 +98,18 @@ class CoatPanel(TableThing, FloatLayout):
         for choice, cell in zip(self._choices.values(), box.grid(columns, rows, gap), strict=False):
             choice.dp, choice.sp = self.dp, self.sp
             place(choice, cell)
+        self._say_alike()
+
+    def _say_alike(self) -> None:
+        """Every choice in letters of one size, and with what it brings only where there is room for all."""
+        choices = self.choices
+        ways = list(zip(*(choice.ways_to_say_it() for choice in choices), strict=True))
+        for level, texts in enumerate(ways):
+            letters = min(choice.largest_letters(text) for choice, text in zip(choices, texts, strict=True))
+            if letters >= (READABLE_NOTES * self.sp if level == 0 else 1) or texts is ways[-1]:
+                for choice, text in zip(choices, texts, strict=True):
+                    choice.said, choice.letters = text, letters or choice.words.least
+                return
 
     def _fits(self, box: Box, columns: int, gap: float) -> bool:
         rows = -(-len(self._choices) // columns)

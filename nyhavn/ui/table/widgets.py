@@ -21,7 +21,7 @@ from nyhavn.ui.art import AbilityArt, CardArt, PileArt, TileArt, TrackArt
 from nyhavn.ui.table.layout.boxes import Box
 from nyhavn.ui.table.thing import Reached, TableButton, TableThing, place
 from nyhavn.ui.widgets.controls import Glyph
-from nyhavn.ui.widgets.fit_label import FitLabel, widest
+from nyhavn.ui.widgets.fit_label import FitLabel, fits, fitting, widest
 from nyhavn.words.confirm import Look
 
 HOLD_SECONDS = 0.6
@@ -249,3 +249,20 @@ class CoatChoice(TableButton):
     """The same where there is little room, if there is a shorter way to say it."""
     note = StringProperty()
     chosen = BooleanProperty(False)
+    said = StringProperty()
+    """What of it is written, as large as `letters`: all choices alike."""
+    letters = NumericProperty(16)
+    words: FitLabel = ObjectProperty()
+
+    def ways_to_say_it(self) -> tuple[str, str, str]:
+        """With what it brings; without; and as short as can be."""
+        return f"{self.text}\n{self.note}".strip(), self.text, self.short or self.text
+
+    def largest_letters(self, text: str) -> float:
+        """How large a text can be written here; 0 if it does not fit."""
+        label = self.words
+        box = int(label.width), int(label.height)
+        place = (label.font_name, label.line_height, box)
+        if not fits(text, *place, label.least):
+            return 0
+        return fitting((text,), *place, 16 * self.sp, label.least)[1]
