@@ -217,6 +217,7 @@ class Tabletop(FloatLayout):
         self._way_back.needed(self._is_open and view.acting and not view.draft.is_empty)
         self._hands.keys.follow(view)
         self._finale.follow(view, preferences.patterns, preferences.pace())
+        self._finale.make_room_for(self.board.speech)
         self.drawn(view)
         self._app.inspector.changed()
 

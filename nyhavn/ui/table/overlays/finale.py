@@ -10,6 +10,7 @@ from kivy.uix.floatlayout import FloatLayout
 
 from nyhavn.engine.material import Square
 from nyhavn.match.view import HouseView, Stage, TableView
+from nyhavn.ui.table.speech import SpeechBalloon
 from nyhavn.ui.table.thing import TableThing
 from nyhavn.ui.widgets.houses import draw_house
 from nyhavn.words.endings import finale_title, kind_word
@@ -24,12 +25,17 @@ class Finale(TableThing, FloatLayout):
     title = StringProperty()
     word = StringProperty()
     by_end_card = BooleanProperty(False)
+    spoken = BooleanProperty(False)
+    """Whether an opponent has said something about it: there is room for a balloon then."""
     house = ObjectProperty()
+    speaker = ObjectProperty()
+    """Where the balloon stands."""
 
     def __init__(self, **kwargs: Any) -> None:
         self._shown = False
         self._lighting: Any = None
         super().__init__(**kwargs)
+        self.speaker.bind(pos=self._place_balloon, size=self._place_balloon)
 
     def follow(self, view: TableView, patterns: bool, pace: float) -> None:
         """Be there while the end is looked at, and only then."""
@@ -39,11 +45,23 @@ class Finale(TableThing, FloatLayout):
         if shown == self._shown:
             return
         self._shown = shown
+        self.spoken = False
         self.opacity = 1 if shown else 0
         self.disabled = not shown
         self.stop()
         if shown:
             self._light_up(_windows(view.players[self._winner(view)].house), pace)
+
+    def make_room_for(self, balloon: SpeechBalloon) -> None:
+        """What an opponent says at the end is to hide neither the end card nor the house."""
+        if self._shown and balloon.opacity:
+            self.spoken = True
+            self._place_balloon()
+
+    def _place_balloon(self, *_: Any) -> None:
+        if self.spoken and self.parent is not None:
+            balloon, room = self.parent.speech, self.speaker
+            balloon.pos = round(room.center_x - balloon.width / 2), round(room.y)
 
     def stop(self) -> None:
         """Light no more windows."""
