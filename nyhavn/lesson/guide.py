@@ -40,3 +40,7 @@ class LessonGuide:
         self._said_farewell = True
         self._farewell()
         return False
+
+    def leads_on(self) -> bool:
+        """After the last word."""
+        return True

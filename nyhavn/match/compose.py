@@ -111,6 +111,7 @@ class Moment:
     carried: bool = False
     guarded: bool = False
     can_undo: bool = False
+    leads_on: bool = True
     may_hint: bool = False
     hint_asked: bool = False
     advice: Advice | None = None
@@ -171,6 +172,7 @@ class _Composer:
             hand_is_covered=moment.hand_is_covered,
             surplus=self._surplus(),
             can_undo=moment.can_undo,
+            leads_on=moment.leads_on,
             may_hint=moment.may_hint,
             hint_asked=moment.hint_asked,
             advice=moment.advice,

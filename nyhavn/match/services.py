@@ -97,6 +97,9 @@ class Guide(Protocol):
     def may_leave(self) -> bool:
         """Whether the table is left for the scoreboard now that the game is over."""
 
+    def leads_on(self) -> bool:
+        """Whether there is a scoreboard to go to once the game is over."""
+
 
 class FreeGame:
     """A game in which everything is allowed that the rules allow."""
@@ -111,6 +114,9 @@ class FreeGame:
         return True
 
     def may_leave(self) -> bool:
+        return True
+
+    def leads_on(self) -> bool:
         return True
 
 

@@ -384,6 +384,7 @@ class Session:
                 carried=self._drafting.carried,
                 guarded=self._guard.is_up,
                 can_undo=acting and self._match.can_undo,
+                leads_on=self._guide.leads_on(),
                 may_hint=self._may_hint(),
                 hint_asked=self._hints.is_asked,
                 advice=self._drafting.advice,

@@ -225,6 +225,8 @@ class TableView:
     surplus: int
     """Cards that still have to be chosen to be put down."""
     can_undo: bool
+    leads_on: bool
+    """Whether there is a scoreboard to go to once the game is over."""
     may_hint: bool
     hint_asked: bool
     advice: Advice | None

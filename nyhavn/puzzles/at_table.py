@@ -99,6 +99,9 @@ class PuzzleGuide(FreeGame):
     def may_leave(self) -> bool:
         return False
 
+    def leads_on(self) -> bool:
+        return False
+
 
 class _Nothing:
     def stop(self) -> None: ...

@@ -55,8 +55,10 @@ class ConfirmTexts:
 
 def confirm_texts(view: TableView) -> ConfirmTexts:
     """What the button says now."""
-    if view.over:
+    if view.over and view.leads_on:
         return ConfirmTexts(_("To the scoreboard"), look=Look.READY)
+    if view.over:
+        return ConfirmTexts(_("The game is over"))
     if not view.is_laid_out:
         return ConfirmTexts(_("{name}’s turn").format(name=view.to_move.name))
     if view.intent is None:

@@ -204,6 +204,9 @@ class Strict(FreeGame):
         self.farewell = not self.farewell
         return not self.farewell
 
+    def leads_on(self) -> bool:
+        return True
+
 
 def test_a_guide_says_what_is_allowed_who_thinks_and_whether_there_are_hints() -> None:
     guide = Strict()

@@ -25,6 +25,7 @@ from nyhavn.ui.language import tr
 from nyhavn.ui.puzzles.asked import Asked, own_from_store, tried_from_text
 from nyhavn.ui.puzzles.lights import Lights, lit_by
 from nyhavn.ui.puzzles.shelf import shelf_of
+from nyhavn.ui.puzzles.status import told
 from nyhavn.ui.puzzles.stopwatch import Stopwatch
 from nyhavn.ui.table.new_session import KivyClock, PlayersWishes
 from nyhavn.ui.table.tabletop import Tabletop
@@ -52,6 +53,8 @@ class PuzzleScreen(TrialScreen):
     goal = StringProperty()
     status = StringProperty()
     wide = BooleanProperty(False)
+    small = BooleanProperty(False)
+    words = ObjectProperty()
     outcome = OptionProperty("open", options=("open", "wrong", "solved", "shown"))
     """Whether it is still to be solved, was missed, was solved, or its solution is being shown."""
     can_hint = BooleanProperty(True)
@@ -209,7 +212,7 @@ class PuzzleScreen(TrialScreen):
         self._watch.rest()
         self.outcome = "solved"
         timed = self._timed()
-        self._said = lambda: apart([_("Solved!"), *timed(), *self._reasons()])
+        self._said = lambda: told([_("Solved!"), *timed(), *self._reasons()], self)
         self._hinted = 0
         self._light_up()
         self._finish(True)
@@ -386,7 +389,7 @@ class PuzzleScreen(TrialScreen):
             step = _("The solution, step {number} of {count}").format(
                 number=self._shown, count=len(puzzle.solution)
             )
-            self.status = apart([step, *self._reasons()])
+            self.status = told([step, *self._reasons()], self)
         elif isinstance(puzzle, Facade):
             state = self.tabletop.view.state
             self.status = so_far_text(puzzle.measure, reached(puzzle, state), builds_left(puzzle, state))

@@ -31,6 +31,9 @@ class OneTurn(FreeGame):
     def may_leave(self) -> bool:
         return False
 
+    def leads_on(self) -> bool:
+        return False
+
 
 def open_setup(setup: Setup) -> Setup:
     """The same table with nothing hidden and nobody who plays by himself."""

@@ -210,7 +210,7 @@ class Drawing:
         texts = confirm_texts(view)
         board.confirm.text, board.confirm.notes = texts.text, list(texts.notes)
         board.confirm.look = texts.look.value
-        board.confirm.enabled = view.can_confirm or (view.over and not view.guarded)
+        board.confirm.enabled = view.can_confirm or (view.over and view.leads_on and not view.guarded)
         board.confirm.hold = hold_to_confirm and not view.over
         board.undo.enabled = view.can_undo
         board.undo.hint, board.hint.hint, board.menu.hint = _("Undo"), _("Hint"), _("Menu")

@@ -247,3 +247,27 @@ def test_the_best_turn_is_told_with_its_reasons(stage: Stage) -> None:
     stage.wait_for(lambda: screen.outcome == "solved")
     assert isinstance(screen.puzzle, GamePuzzle)
     assert reason_text(reasons_of(screen.puzzle)[0]) in screen.status
+
+
+def test_a_win_leads_to_no_scoreboard_that_is_not_there(stage: Stage) -> None:
+    """The large button once offered one, in gold, and did nothing."""
+    screen = open_puzzle(stage, WIN, 1)
+    play(stage, screen)
+    stage.wait_for(lambda: screen.outcome == "solved" and screen.tabletop.view.over)
+    stage.frames(3)
+    confirm = stage.parts["confirm"]
+    assert (confirm.text, confirm.enabled) == ("The game is over", False)
+
+
+def test_on_a_small_phone_the_table_stays_where_it_is_whatever_is_told_above_it(tmp_path: Path) -> None:
+    with on_stage((360, 640), games=Store.open(tmp_path, Setup.from_json)) as stage:
+        screen = open_puzzle(stage, BEST)
+        house = screen.tabletop.board.house
+        before = (*house.pos, house.unit)
+        said = set()
+        for do in (screen.check, screen.hint, screen.hint, lambda: screen._give_up("show"), screen.step):
+            do()
+            stage.frames(4)
+            said.add(screen.status)
+            assert (*house.pos, house.unit) == before, screen.status
+        assert len(said) > 3
