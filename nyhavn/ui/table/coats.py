@@ -103,10 +103,12 @@ class CoatPanel(TableThing, FloatLayout):
     def _say_alike(self) -> None:
         """Every choice in letters of one size, and with what it brings only where there is room for all."""
         choices = self.choices
-        ways = list(zip(*(choice.ways_to_say_it() for choice in choices), strict=True))
-        for level, texts in enumerate(ways):
+        whole, plain, short = zip(*(choice.ways_to_say_it() for choice in choices), strict=True)
+        is_broad = min(choice.width for choice in choices) >= READABLE * self.target
+        tried = ((whole, READABLE_NOTES * self.sp), (plain, 1.0), (short, 0.0))
+        for texts, least in tried if is_broad else tried[1:]:
             letters = min(choice.largest_letters(text) for choice, text in zip(choices, texts, strict=True))
-            if letters >= (READABLE_NOTES * self.sp if level == 0 else 1) or texts is ways[-1]:
+            if letters >= least:
                 for choice, text in zip(choices, texts, strict=True):
                     choice.said, choice.letters = text, letters or choice.words.least
                 return

@@ -115,9 +115,13 @@ class PlayerPanel(Reached, TableThing, FloatLayout):
             self._as_row(box)
 
     def _as_column(self, box: Box) -> None:
-        """Name and points above the house, cards and abilities below it."""
-        head, rest = box.cut_top(min(0.16 * box.height, 34 * self.sp), 2 * self.dp)
-        foot, middle = rest.cut_bottom(min(0.11 * box.height, 26 * self.sp), 2 * self.dp)
+        """Name and points above the house, cards and abilities below it; all together in the middle."""
+        gap = 2 * self.dp
+        above, below = min(0.16 * box.height, 34 * self.sp), min(0.11 * box.height, 26 * self.sp)
+        house = min(box.height - above - below - 2 * gap, box.width * COMPACT.down / COMPACT.across)
+        box = box.middle(box.width, above + house + below + 2 * gap)
+        head, rest = box.cut_top(above, gap)
+        foot, middle = rest.cut_bottom(below, gap)
         points, name = head.cut_right(min(0.34 * head.width, 40 * self.sp))
         place(self.words, name)
         place(self.points, points)
@@ -129,7 +133,7 @@ class PlayerPanel(Reached, TableThing, FloatLayout):
         """The house at the left, or the gable where there is no room for one; everything else beside it."""
         wide = min(COMPACT.across / COMPACT.down * box.height, HOUSE_SHARE * box.width)
         if self.own or wide < SMALLEST_HOUSE * self.dp:
-            side = min(box.height, 0.26 * box.width, 40 * self.dp)
+            side = min(box.height, 0.26 * box.width, max(40 * self.dp, 0.62 * box.height))
             picture, rest = box.cut_left(side, 3 * self.dp)
             place(self.gable, picture.middle(side, side))
             place(self.house, Box(box.x, box.y, 0, 0))

@@ -14,7 +14,7 @@ from nyhavn.ui.replay.moment import pictures_of
 from nyhavn.ui.table.layout.boxes import Box
 from nyhavn.ui.table.thing import TableButton, TableThing
 from nyhavn.ui.widgets.fit_label import FitLabel, height_of
-from nyhavn.words.happenings import turn_text
+from nyhavn.words.happenings import deed_text, turn_text
 
 MOST_PICTURES = 4
 HIGHEST_PICTURE, LOWEST_PICTURE = 44, 22
@@ -73,8 +73,11 @@ class RecapEntry(TableThing, BoxLayout):
         """Tell a turn in small pictures, and in words."""
         self.house_color = color
         # The gable says whose turn it was, where there is no room for a name.
-        nameless = turn_text(report, [""] * len(names)).strip()
-        self.texts = [turn_text(report, names), nameless, f"+{report.points}" if report.points else ""]
+        self.texts = [
+            turn_text(report, names),
+            deed_text(report),
+            f"+{report.points}" if report.points else "",
+        ]
         self._found = [picture for event in report.events for picture in pictures_of(event)]
         for picture in self._found:
             picture.size_hint = (None, None)
