@@ -19,7 +19,7 @@ from nyhavn.engine.actions import Action, Build, DrawCards, move_of
 from nyhavn.engine.material import ABILITIES, COLORS, SIZES, SPECIAL
 from nyhavn.engine.state import State
 from nyhavn.match.compose import Moment, Position, compose
-from nyhavn.match.draft import DECLINE, REFRESH, Draft, draft_of
+from nyhavn.match.draft import Draft, draft_of
 from nyhavn.match.intent import Intent
 from nyhavn.match.journal import reports
 from nyhavn.match.placing import Gain, Held, Refusal, Verdict
@@ -173,7 +173,8 @@ def intents() -> tuple[Intent, ...]:
 def _confirm() -> Iterator[str]:
     yield from (intent_texts(intent).whole for intent in intents())
     over, moment = games()[0].state, next(states())
-    yield confirm_texts(view_of(over, setup=setup_for(over.players, names=NAMES))).whole
+    ended = view_of(over, setup=setup_for(over.players, names=NAMES))
+    yield from (confirm_texts(replace(ended, leads_on=leads_on)).whole for leads_on in (True, False))
     position = Position(setup_for(moment.players, names=NAMES), moment, moment.current)
     yield confirm_texts(compose(position, Moment(Stage.THINKING, Draft(), hand_is_open=False))).whole
 
@@ -206,18 +207,15 @@ def _remarks() -> Iterator[str]:
 
 def _prompts() -> Iterator[str]:
     drafts = {
-        "turn": (Draft(), Draft(piers=(0,)), Draft(piers=(0, 1)), Draft(held=Held("red", 2))),
-        "discard": (Draft(), Draft(discard=(0, 1, 2))),
-        "coat": (Draft(), Draft(coat=REFRESH), Draft(coat=DECLINE), Draft(coat="both_actions")),
-        "build": (Draft(),),
+        "turn": (Draft(), Draft(piers=(0,)), Draft(held=Held("red", 2))),
+        "discard": (Draft(),),
+        "coat": (Draft(),),
+        "build": (Draft(held=Held("red", 2)),),
     }
     moments = ((_prompt_sort(state), state) for state in states())
     yield from (
         prompt(view_of(state, draft)) for state in first_of_each(moments) for draft in drafts[state.phase]
     )
-    built = next(step for step in steps() if isinstance(step.action, Build))
-    yield prompt(view_of(built.before, draft_of(built.before, built.action)))
-    yield prompt(view_of(games()[0].state))
     nothing_offered = tuple(replace(pier, color=None) for pier in view_of(next(states())).piers)
     yield prompt(replace(view_of(next(states())), piers=nothing_offered))
 
