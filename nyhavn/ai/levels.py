@@ -21,8 +21,6 @@ class Level:
     """What of the learned evaluation it has no eye for."""
     style: str = ""
     """What it likes more than it should (characters.STYLES)."""
-    others: tuple[str, ...] = ()
-    """Other styles that it can play in, if asked to."""
     overlooks: float = 0.0
     """The share of its turns that it does not notice."""
     work: Work | None = None
@@ -53,7 +51,6 @@ OPPONENTS: Final = {
         Level(
             "architect",
             style="windows",
-            others=("", "towers", "tools"),
             work=Work(simulations=24),
             milliseconds=1500,
             breadth=Breadth(root=4, below=2, greedy_turns=0),
@@ -61,7 +58,6 @@ OPPONENTS: Final = {
         # Weighs all that its player knows, and thinks for as long as it may.
         Level(
             "harbourmaster",
-            others=("windows", "towers", "tools"),
             work=Work(effort=8_000),
             milliseconds=3000,
             all_the_time=True,

@@ -6,3 +6,9 @@ from typing import Final
 
 LEVELS: Final = ("apprentice", "mason", "architect", "harbourmaster")
 """Weakest first."""
+
+OTHER_STYLES: Final = {
+    "architect": ("towers", "tools"),
+    "harbourmaster": ("windows", "towers", "tools"),
+}
+"""Styles beside their own that levels can be asked to play in (characters.STYLES says what each likes)."""

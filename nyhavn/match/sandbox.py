@@ -10,7 +10,7 @@ from nyhavn.engine.view import View
 from nyhavn.match.game import Match
 from nyhavn.match.services import Advice, FreeGame, Plan
 from nyhavn.match.session import Session
-from nyhavn.match.setup import Setup
+from nyhavn.match.setup import Seat, Setup
 
 
 class _Never:
@@ -26,7 +26,7 @@ class _Still:
     def later(self, seconds: float, call: Callable[[], None]) -> _Never:
         return _Never()
 
-    def plan(self, view: View, level: str, seed: int, done: Callable[[Plan], None]) -> _Never:
+    def plan(self, view: View, player: Seat, seed: int, done: Callable[[Plan], None]) -> _Never:
         return _Never()
 
     def advise(self, view: View, seed: int, done: Callable[[Advice], None]) -> _Never:

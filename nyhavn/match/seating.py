@@ -16,6 +16,7 @@ from nyhavn.match.setup import (
     HUMAN,
     KINDS,
     MOST_SEATS,
+    OTHER_STYLES,
     Seat,
     Setup,
 )
@@ -61,6 +62,29 @@ def kind_note(kind: str) -> str:
     return notes[kind]
 
 
+def style_name(style: str) -> str:
+    """A style that is not the level's own, behind the level's name."""
+    names = {"windows": _("windows"), "towers": _("towers"), "tools": _("abilities")}
+    return names[style]
+
+
+def style_note(style: str) -> str:
+    """What somebody who plays in a style does, in a few words."""
+    notes = {
+        "windows": _("Likes rows and columns full of windows"),
+        "towers": _("Likes columns that reach the roof"),
+        "tools": _("Collects abilities rather than special tiles"),
+    }
+    return notes[style]
+
+
+def player_name(kind: str, style: str) -> str:
+    """Who plays a seat, and in which style if that is not the usual one."""
+    if not style:
+        return kind_name(kind)
+    return _("{level}, {style}").format(level=kind_name(kind), style=style_name(style))
+
+
 def color_name(color: str) -> str:
     """The colour of a house, in the player's language."""
     names = {"red": _("Red"), "blue": _("Blue"), "yellow": _("Yellow"), "green": _("Green")}
@@ -74,6 +98,12 @@ class SeatDraft:
     color: str
     kind: str = HUMAN
     typed_name: str = ""
+    style: str = ""
+    """One of the kind's OTHER_STYLES; empty: its own."""
+
+    def to_json(self) -> dict[str, object]:
+        style = {"style": self.style} if self.style else {}
+        return {"color": self.color, "kind": self.kind, "name": self.typed_name, **style}
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,9 +141,9 @@ class Seating:
         """The table with this name at a seat: cut to length, and without what is no text."""
         return self._changed(seat, replace(self.drafts[seat], typed_name=clean_name(typed)))
 
-    def with_kind(self, seat: int, kind: str) -> Seating:
-        """The table with another kind of player at a seat."""
-        return self._changed(seat, replace(self.drafts[seat], kind=kind))
+    def with_kind(self, seat: int, kind: str, style: str = "") -> Seating:
+        """The table with another kind of player at a seat, in a style or in the usual one."""
+        return self._changed(seat, replace(self.drafts[seat], kind=kind, style=style))
 
     def with_color(self, seat: int, color: str) -> Seating:
         """The table with another house at a seat; who had it gets the house that becomes free."""
@@ -158,7 +188,7 @@ class Seating:
         return self._seated(opponents[-1], person)
 
     def _seated(self, seat: int, person: Person) -> Seating:
-        named = replace(self.drafts[seat], kind=HUMAN, typed_name=person.name)
+        named = replace(self.drafts[seat], kind=HUMAN, typed_name=person.name, style="")
         seating = self._changed(seat, named)
         taken = [number for number, draft in enumerate(seating._playing()) if draft.color == person.color]
         liked_by_another = any(number != seat and seating.drafts[number].typed_name for number in taken)
@@ -202,7 +232,8 @@ class Seating:
     def setup(self, seed: int, chance: random.Random) -> Setup:
         """The game that this table makes."""
         seats = tuple(
-            Seat(self.name(seat), draft.color, draft.kind) for seat, draft in enumerate(self._playing())
+            Seat(self.name(seat), draft.color, draft.kind, draft.style)
+            for seat, draft in enumerate(self._playing())
         )
         if self.first == RANDOM:
             first = chance.randrange(self.count)
@@ -215,7 +246,7 @@ class Seating:
 
     def to_json(self) -> dict[str, object]:
         return {
-            "drafts": [{"color": d.color, "kind": d.kind, "name": d.typed_name} for d in self.drafts],
+            "drafts": [draft.to_json() for draft in self.drafts],
             "count": self.count,
             "first": self.first,
             "curtain": self.curtain,
@@ -265,6 +296,12 @@ def _drafts(kept: Sequence[object]) -> list[SeatDraft] | None:
 
 
 def _draft(kept: Mapping[str, object]) -> SeatDraft:
-    kind, name = kept.get("kind"), kept.get("name")
-    blank = SeatDraft(str(kept.get("color")), kind if isinstance(kind, str) and kind in KINDS else HUMAN)
-    return Seating((blank,)).with_name(0, name if isinstance(name, str) else "").drafts[0]
+    kind, name, style = (_known_text(kept.get(key)) for key in ("kind", "name", "style"))
+    blank = SeatDraft(str(kept.get("color")), kind if kind in KINDS else HUMAN)
+    if style in OTHER_STYLES.get(blank.kind, ()):
+        blank = replace(blank, style=style)
+    return Seating((blank,)).with_name(0, name).drafts[0]
+
+
+def _known_text(value: object) -> str:
+    return value if isinstance(value, str) else ""

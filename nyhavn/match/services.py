@@ -9,7 +9,7 @@ from nyhavn.engine.actions import Action
 from nyhavn.engine.state import State
 from nyhavn.engine.view import View
 from nyhavn.match.draft import Draft
-from nyhavn.match.setup import Setup
+from nyhavn.match.setup import Seat, Setup
 
 Plan = tuple[Action, ...]
 """The rest of a turn."""
@@ -46,7 +46,7 @@ class Advice(Protocol):
 class Thinker(Protocol):
     """Thinks beside the screen, from what a player may know; tells the result on the screen's side."""
 
-    def plan(self, view: View, level: str, seed: int, done: Callable[[Plan], None]) -> Thought: ...
+    def plan(self, view: View, player: Seat, seed: int, done: Callable[[Plan], None]) -> Thought: ...
     def advise(self, view: View, seed: int, done: Callable[[Advice], None]) -> Thought: ...
 
 

@@ -317,9 +317,9 @@ class Session:
             self._thought = KnownThought(self._clock, lambda: self._planned(plan))
             return
         state = match.state
-        level = match.setup.seats[state.current].kind
+        player = match.setup.seats[state.current]
         view = player_view(state, state.current)
-        self._thought = self._thinker.plan(view, level, match.turn_seed, self._planned)
+        self._thought = self._thinker.plan(view, player, match.turn_seed, self._planned)
 
     def _planned(self, plan: Plan) -> None:
         with self._published:

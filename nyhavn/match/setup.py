@@ -14,6 +14,8 @@ from nyhavn.match.sides import Side, is_side, usual_sides
 HUMAN: Final = "human"
 LEVELS: Final = names.LEVELS
 """The opponents, weakest first."""
+OTHER_STYLES: Final = names.OTHER_STYLES
+"""Styles that opponents can be asked to play in, beside their own."""
 
 KINDS: Final = (HUMAN, *LEVELS)
 HOUSE_COLORS: Final = material.HOUSE_COLORS
@@ -29,11 +31,13 @@ class SetupError(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """One place at the table: the player's name, the colour of the house, and who plays it."""
+    """One place at the table: the player's name, the colour of the house, and who plays it in which style."""
 
     name: str
     color: str
     kind: str = HUMAN
+    style: str = ""
+    """One of the kind's OTHER_STYLES; empty: its own."""
 
     def __post_init__(self) -> None:
         if self.name != self.name.strip() or not 1 <= len(self.name) <= LONGEST_NAME:
@@ -44,19 +48,23 @@ class Seat:
             raise SetupError(f"no such house: {self.color!r}")
         if self.kind not in KINDS:
             raise SetupError(f"no such player: {self.kind!r}")
+        if self.style and self.style not in OTHER_STYLES.get(self.kind, ()):
+            raise SetupError(f"no such style of a {self.kind}: {self.style!r}")
 
     @property
     def is_human(self) -> bool:
         return self.kind == HUMAN
 
     def to_json(self) -> dict[str, object]:
-        return {"name": self.name, "color": self.color, "kind": self.kind}
+        style = {"style": self.style} if self.style else {}
+        return {"name": self.name, "color": self.color, "kind": self.kind, **style}
 
     @classmethod
     def from_json(cls, value: object) -> Seat:
         """The seat that `to_json` wrote; SetupError if it is anything else."""
-        fields = _mapping(value, "seat", {"name", "color", "kind"})
-        return cls(_text(fields, "name"), _text(fields, "color"), _text(fields, "kind"))
+        fields = _mapping(value, "seat", {"name", "color", "kind"}, {"style"})
+        style = _text(fields, "style") if "style" in fields else ""
+        return cls(_text(fields, "name"), _text(fields, "color"), _text(fields, "kind"), style)
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,6 +12,7 @@ from typing import Any
 
 from nyhavn.engine.view import View
 from nyhavn.match.services import Advice, Clock, Plan
+from nyhavn.match.setup import Seat
 from nyhavn.system import let_frames_through
 
 NICENESS = 10
@@ -73,13 +74,13 @@ class ThreadThinker:
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
 
-    def plan(self, view: View, level: str, seed: int, done: Callable[[Plan], None]) -> ThreadThought:
+    def plan(self, view: View, player: Seat, seed: int, done: Callable[[Plan], None]) -> ThreadThought:
         """Think out the rest of an opponent's turn."""
 
         def think(stop: Stop) -> Plan | None:
             from nyhavn.ai.think import plan_turn
 
-            plan = plan_turn(view, level, seed, stop=stop)
+            plan = plan_turn(view, player.kind, seed, style=player.style or None, stop=stop)
             return None if plan is None else plan.actions
 
         return ThreadThought("opponent", think, done, self._clock, otherwise=())

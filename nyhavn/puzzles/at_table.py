@@ -110,7 +110,7 @@ class _Nothing:
 class NobodyThinks:
     """The others do not move: their turns never come to an end."""
 
-    def plan(self, view: View, level: str, seed: int, done: Callable[[Plan], None]) -> _Nothing:
+    def plan(self, view: View, player: Seat, seed: int, done: Callable[[Plan], None]) -> _Nothing:
         return _Nothing()
 
     def advise(self, view: View, seed: int, done: Callable[[Advice], None]) -> _Nothing:

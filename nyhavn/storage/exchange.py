@@ -18,6 +18,8 @@ from nyhavn.storage.saved import SavedGame
 from nyhavn.storage.seating import S
 
 SEAT: Final = "seat"
+STYLE: Final = "+"
+"""Between a kind of player and the style that was asked for, if any was."""
 TABLE: Final = "table"
 OPTIONS: Final = ("curtain", "flat")
 SIDES: Final = "sides"
@@ -55,7 +57,7 @@ class ImportRefusedError(ValueError):
 def game_to_text(game: SavedGame[S]) -> str:
     """A game for a person to read, for other devices and for the engine."""
     tags = {
-        f"{SEAT} {number}": f"{seat.color} {seat.kind} {seat.name}"
+        f"{SEAT} {number}": f"{seat.color} {seat.kind}{STYLE if seat.style else ''}{seat.style} {seat.name}"
         for number, seat in enumerate(game.setup.seats, 1)
     }
     form = game.setup.to_json()

@@ -20,7 +20,7 @@ from nyhavn.engine.material import CARDS_PER_COLOR, COLORS
 from nyhavn.engine.notation import action_to_text
 from nyhavn.engine.record import FIRST_LINE, Deal, RecordReader
 from nyhavn.storage.bounds import MOST_ACTIONS, MOST_HINTS, clamp_time
-from nyhavn.storage.exchange import EPOCH, OPTIONS, SEAT, SIDES, TABLE, ImportRefusedError, Refusal
+from nyhavn.storage.exchange import EPOCH, OPTIONS, SEAT, SIDES, STYLE, TABLE, ImportRefusedError, Refusal
 from nyhavn.storage.games import clean_title, new_row
 from nyhavn.storage.rows import GameRow, deal_to_text
 from nyhavn.storage.seating import ReadSetup, S, SetupForm, plain_seat, plain_setup, setup_to_text
@@ -240,7 +240,14 @@ def _setup(deal: Deal, tags: Mapping[str, str]) -> dict[str, object]:
         words = value.split(maxsplit=2)
         if len(words) != 3:
             raise ValueError(f"{name}: house, kind and name")
-        seats[int(number) - 1] = dict(zip(("color", "kind", "name"), words, strict=True))
+        color, player, called = words
+        kind, plus, style = player.partition(STYLE)
+        seats[int(number) - 1] = {
+            "color": color,
+            "kind": kind,
+            "name": called,
+            **({"style": style} if plus else {}),
+        }
     setup["seats"] = seats
     if TABLE in tags:
         setup |= {option: option in tags[TABLE].split() for option in OPTIONS}

@@ -28,6 +28,9 @@ class SeatForm(Protocol):
     @property
     def kind(self) -> str: ...
 
+    @property
+    def style(self) -> str: ...
+
 
 class SetupForm(Protocol):
     """A whole table, which can be written as JSON."""

@@ -7,6 +7,7 @@ import pytest
 from nyhavn.ai.characters import STYLES, in_style
 from nyhavn.ai.features import PATTERNS, row_feature
 from nyhavn.ai.levels import OPPONENTS
+from nyhavn.ai.names import OTHER_STYLES
 from nyhavn.ai.think import plan_turn
 from nyhavn.ai.weights import learned
 from nyhavn.ai.worth import Worth
@@ -25,9 +26,8 @@ def worth(style: str) -> Worth:
 
 def test_every_level_has_a_style_that_there_is() -> None:
     for level in OPPONENTS.values():
-        assert {level.style, *level.others} <= {"", *STYLES}
-    assert OPPONENTS["architect"].others
-    assert OPPONENTS["harbourmaster"].others
+        assert {level.style, *OTHER_STYLES.get(level.name, ())} <= {"", *STYLES}
+        assert level.style not in OTHER_STYLES.get(level.name, ()), "that is no other one"
 
 
 def test_no_style_is_what_was_learned() -> None:

@@ -22,7 +22,7 @@ from nyhavn.match.draft import Draft, draft_of
 from nyhavn.match.game import Match
 from nyhavn.match.services import Advice, Guide, Plan
 from nyhavn.match.session import Session
-from nyhavn.match.setup import HUMAN, Setup
+from nyhavn.match.setup import HUMAN, Seat, Setup
 from nyhavn.match.spots import HandPlace, Pier
 from nyhavn.match.view import Stage, TableView
 from tests.match.positions import moment, setup_for
@@ -105,8 +105,8 @@ class ToldThinker:
     def __init__(self) -> None:
         self.thoughts: list[ToldThought] = []
 
-    def plan(self, view: View, level: str, seed: int, done: Callable[[Plan], None]) -> ToldThought:
-        return self._think(view, level, seed, done)
+    def plan(self, view: View, player: Seat, seed: int, done: Callable[[Plan], None]) -> ToldThought:
+        return self._think(view, player.kind, seed, done)
 
     def advise(self, view: View, seed: int, done: Callable[[Advice], None]) -> ToldThought:
         return self._think(view, "hint", seed, done)

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from nyhavn.i18n import set_language
+from nyhavn.match.people import Person
 from nyhavn.match.seating import (
     OLDEST,
     RANDOM,
@@ -17,9 +19,11 @@ from nyhavn.match.seating import (
     first_seating,
     kind_name,
     kind_note,
+    player_name,
     quick_setup,
+    style_note,
 )
-from nyhavn.match.setup import HOUSE_COLORS, HUMAN, KINDS, LONGEST_NAME
+from nyhavn.match.setup import HOUSE_COLORS, HUMAN, KINDS, LONGEST_NAME, OTHER_STYLES
 from nyhavn.match.sides import SIDES
 
 SEATS = st.integers(0, 3)
@@ -143,6 +147,28 @@ def test_a_level_keeps_its_name_wherever_it_sits() -> None:
         assert seating.with_kind(seat, "harbourmaster").name(seat) == "Holger"
     named = seating.with_kind(1, "architect").with_kind(2, "architect").with_name(1, "Clara")
     assert [named.name(seat) for seat in (1, 2)] == ["Clara", "Astrid"]
+
+
+def test_a_style_goes_with_who_plays_in_it() -> None:
+    seating = first_seating().with_kind(1, "architect", "towers")
+    assert seating.setup(1, random.Random(1)).seats[1].style == "towers"
+    assert Seating.from_json(seating.to_json()) == seating
+    assert seating.with_kind(1, "harbourmaster").drafts[1].style == ""
+    assert seating.with_person(Person("Anna", "red")).with_person(Person("Bea", "blue")).drafts[1].style == ""
+    assert seating.with_people_only(2).drafts[1].style == ""
+    for kind, styles in OTHER_STYLES.items():
+        assert len({player_name(kind, style) for style in ("", *styles)}) == 1 + len(styles)
+        assert all(map(style_note, styles))
+
+
+@pytest.mark.parametrize("style", ["rows", "gables", 7, None, ["towers"]])
+def test_a_style_that_a_level_does_not_have_is_not_kept(style: object) -> None:
+    kept = first_seating().with_kind(1, "architect", "towers").to_json()
+    drafts = kept["drafts"]
+    assert isinstance(drafts, list)
+    drafts[1]["style"] = style
+
+    assert Seating.from_json(kept).drafts[1] == replace(first_seating().drafts[1], kind="architect")
 
 
 def test_what_an_earlier_version_kept_is_understood() -> None:

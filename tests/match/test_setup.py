@@ -9,7 +9,16 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from nyhavn.match.setup import HOUSE_COLORS, KINDS, LARGEST_SEED, LONGEST_NAME, Seat, Setup, SetupError
+from nyhavn.match.setup import (
+    HOUSE_COLORS,
+    KINDS,
+    LARGEST_SEED,
+    LONGEST_NAME,
+    OTHER_STYLES,
+    Seat,
+    Setup,
+    SetupError,
+)
 from nyhavn.match.sides import SIDES, angle_of
 
 NAMES = st.text(min_size=1, max_size=LONGEST_NAME).filter(
@@ -20,7 +29,11 @@ NAMES = st.text(min_size=1, max_size=LONGEST_NAME).filter(
 @st.composite
 def setups(draw: st.DrawFn) -> Setup:
     colors = draw(st.permutations(HOUSE_COLORS))[: draw(st.integers(2, 4))]
-    seats = tuple(Seat(draw(NAMES), color, draw(st.sampled_from(KINDS))) for color in colors)
+    kinds = [draw(st.sampled_from(KINDS)) for _ in colors]
+    seats = tuple(
+        Seat(draw(NAMES), color, kind, draw(st.sampled_from(("", *OTHER_STYLES.get(kind, ())))))
+        for color, kind in zip(colors, kinds, strict=True)
+    )
     sides = draw(st.none() | st.tuples(*[st.sampled_from(SIDES)] * len(seats)))
     options = draw(st.booleans()), draw(st.booleans())
     return Setup(seats, draw(st.integers(0, LARGEST_SEED)), *options, sides or ())
@@ -68,6 +81,7 @@ def test_a_curtain_is_needed_only_where_two_people_share_the_screen() -> None:
     assert not Setup((anna, bence), 1, curtain=False).needs_curtain
 
 
+STYLED = Seat("Astrid", "red", "architect", "towers").to_json()
 GOOD: dict[str, Any] = Setup((Seat("Anna", "red"), Seat("Bence", "blue")), 1).to_json()
 
 
@@ -89,6 +103,9 @@ GOOD: dict[str, Any] = Setup((Seat("Anna", "red"), Seat("Bence", "blue")), 1).to
         {**GOOD, "seats": [{"name": 1, "color": "red", "kind": "human"}] * 2},
         {**GOOD, "seats": [{"name": "A", "color": "pink", "kind": "human"}] * 2},
         {**GOOD, "seats": [{"name": "A", "color": "red", "kind": "wizard"}] * 2},
+        {**GOOD, "seats": [STYLED | {"style": 7}, *GOOD["seats"][1:]]},
+        {**GOOD, "seats": [STYLED | {"style": "gables"}, *GOOD["seats"][1:]]},
+        {**GOOD, "seats": [STYLED | {"kind": "human"}, *GOOD["seats"][1:]]},
     ],
 )
 def test_what_is_no_setup_is_refused(wrong: object) -> None:

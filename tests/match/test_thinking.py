@@ -6,6 +6,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from queue import Queue
 from threading import Event, current_thread, get_native_id
@@ -18,7 +19,7 @@ from nyhavn.engine.state import apply
 from nyhavn.engine.view import View, player_view
 from nyhavn.match.game import Match
 from nyhavn.match.services import Plan
-from nyhavn.match.setup import HUMAN, LEVELS
+from nyhavn.match.setup import HUMAN, LEVELS, Seat
 from nyhavn.match.thinking import NICENESS, Stop, ThreadThinker, ThreadThought
 from tests.match.at_table import Appointment, Table
 from tests.match.positions import moment, setup_for
@@ -71,9 +72,9 @@ def planned(match: Match) -> list[Plan]:
     """What the AI thinks of for whoever is to move, told when the clock comes to it."""
     clock, listener = HandedOver(), Listener()
     state = match.state
-    level = match.setup.seats[state.current].kind
+    player = match.setup.seats[state.current]
     view = player_view(state, state.current)
-    thought = ThreadThinker(clock).plan(view, level, match.turn_seed, listener)
+    thought = ThreadThinker(clock).plan(view, player, match.turn_seed, listener)
     assert thought.join(PATIENCE)
     clock.run()
     return listener.found
@@ -164,20 +165,25 @@ def test_a_thought_stopped_before_the_clock_comes_to_it_says_nothing() -> None:
 
 
 def test_the_planner_is_asked_with_what_the_player_may_know(monkeypatch: pytest.MonkeyPatch) -> None:
-    asked: list[tuple[View, str, int, bool, str]] = []
+    asked: list[tuple[View, str, str | None, int, bool, str]] = []
 
     class Turn:
         actions = DRAW
 
-    def plan_turn(view: View, level: str, seed: int, *, stop: Stop) -> Turn:
-        asked.append((view, level, seed, stop(), current_thread().name))
+    def plan_turn(view: View, level: str, seed: int, *, style: str | None, stop: Stop) -> Turn:
+        asked.append((view, level, style, seed, stop(), current_thread().name))
         return Turn()
 
     monkeypatch.setattr("nyhavn.ai.think.plan_turn", plan_turn)
     match = match_against("mason")
+    seats = Seat("Astrid", "red", "architect", "towers"), *match.setup.seats[1:]
+    styled = Match(replace(match.setup, seats=seats))
 
-    assert planned(match) == [DRAW]
-    assert asked == [(player_view(match.state, 0), "mason", match.turn_seed, False, "opponent")]
+    assert planned(match) == planned(styled) == [DRAW]
+    assert asked == [
+        (player_view(match.state, 0), "mason", None, match.turn_seed, False, "opponent"),
+        (player_view(styled.state, 0), "architect", "towers", styled.turn_seed, False, "opponent"),
+    ]
 
 
 def test_the_seed_is_of_the_game_and_the_moment() -> None:
@@ -201,7 +207,7 @@ def test_the_real_opponent_stops_when_it_is_told() -> None:
     """The strongest one has a whole game's worth to think about; it gives up without a plan."""
     clock, listener = HandedOver(), Listener()
     match = Match(setup_for(4, seed=5, kinds=("harbourmaster", HUMAN, HUMAN, HUMAN)))
-    thought = ThreadThinker(clock).plan(player_view(match.state, 0), "harbourmaster", 1, listener)
+    thought = ThreadThinker(clock).plan(player_view(match.state, 0), match.setup.seats[0], 1, listener)
     thought.stop()
 
     assert thought.join(PATIENCE)

@@ -28,7 +28,7 @@ def test_a_game_goes_to_another_device_with_all_that_belongs_to_it(
     setup = Setup(
         (
             Seat("An na:  1.", "yellow"),
-            Seat("Ångström, Ö", "green", "harbourmaster"),
+            Seat("Ångström, Ö", "green", "harbourmaster", "towers"),
             Seat("(3) d12 #", "red"),
             Seat("seat 1: x", "blue", "mason"),
         ),

@@ -10,8 +10,18 @@ from kivy.properties import BooleanProperty, ListProperty, NumericProperty, Obje
 
 from nyhavn.i18n import _, ngettext
 from nyhavn.match.people import Person
-from nyhavn.match.seating import KIND_ICONS, OLDEST, RANDOM, Seating, color_name, kind_name, kind_note
-from nyhavn.match.setup import HOUSE_COLORS, HUMAN, KINDS, MOST_SEATS
+from nyhavn.match.seating import (
+    KIND_ICONS,
+    OLDEST,
+    RANDOM,
+    Seating,
+    color_name,
+    kind_name,
+    kind_note,
+    player_name,
+    style_note,
+)
+from nyhavn.match.setup import HOUSE_COLORS, HUMAN, KINDS, MOST_SEATS, OTHER_STYLES
 from nyhavn.match.sides import Side
 from nyhavn.ui.app_screen import AppScreen
 from nyhavn.ui.art import GableArt
@@ -24,6 +34,9 @@ from nyhavn.ui.widgets.controls import Pressable
 from nyhavn.ui.widgets.name_field import NameField  # noqa: F401  the kv file builds on it
 from nyhavn.ui.widgets.person_chip import PersonChip
 from nyhavn.ui.widgets.sheet import ChoiceSheet, Entry
+
+_OTHERS = "others"
+"""The choice that leads to the other styles."""
 
 
 class HouseButton(Pressable):
@@ -142,14 +155,38 @@ class SetupScreen(AppScreen):
         self._change(self._seating.with_color(seat, HOUSE_COLORS[(now + 1) % len(HOUSE_COLORS)]))
 
     def ask_kind(self, seat: int) -> None:
+        draft = self._seating.drafts[seat]
         entries = [Entry(kind, kind_name(kind), kind_note(kind), KIND_ICONS[kind]) for kind in KINDS]
+        note = player_name(draft.kind, draft.style) if draft.style else ""
+        entries.append(Entry(_OTHERS, _("In another style…"), note, "dots-horizontal"))
         ChoiceSheet(
             f"setup.seat.{seat}.kind",
             _("Who sits here?"),
             entries,
-            self._seating.drafts[seat].kind,
-            lambda kind: self._change(self._seating.with_kind(seat, kind)),
+            _OTHERS if draft.style else draft.kind,
+            lambda kind: self._ask_style(seat) if kind == _OTHERS else self._seat_kind(seat, kind),
         ).open()
+
+    def _ask_style(self, seat: int) -> None:
+        """Who of those that have several styles sits here, and in which."""
+        draft = self._seating.drafts[seat]
+        players = {
+            f"{kind}.{style}": (kind, style) for kind, styles in OTHER_STYLES.items() for style in styles
+        }
+        entries = [
+            Entry(key, player_name(kind, style), style_note(style), KIND_ICONS[kind])
+            for key, (kind, style) in players.items()
+        ]
+        ChoiceSheet(
+            f"setup.seat.{seat}.style",
+            _("In which style?"),
+            entries,
+            f"{draft.kind}.{draft.style}",
+            lambda key: self._seat_kind(seat, *players[key]),
+        ).open()
+
+    def _seat_kind(self, seat: int, kind: str, style: str = "") -> None:
+        self._change(self._seating.with_kind(seat, kind, style))
 
     def ask_first(self) -> None:
         seats = range(self._seating.count)
@@ -195,7 +232,7 @@ class SetupScreen(AppScreen):
         for seat, row in enumerate(self.rows):
             draft = seating.drafts[seat]
             row.color, row.color_text = draft.color, color_name(draft.color)
-            row.kind_text, row.kind_icon = kind_name(draft.kind), KIND_ICONS[draft.kind]
+            row.kind_text, row.kind_icon = player_name(draft.kind, draft.style), KIND_ICONS[draft.kind]
             row.typed_name, row.suggested_name = draft.typed_name, seating.suggested_name(seat)
         self._seat_rows()
         self._show_round()

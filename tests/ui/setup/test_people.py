@@ -42,6 +42,17 @@ def name_field(stage: Stage, seat: int) -> Any:
     )
 
 
+def test_an_opponent_is_asked_to_play_in_another_style() -> None:
+    with on_stage((412, 915)) as stage:
+        stage.open("setup")
+        stage.tap("setup.seat.1.kind")
+        stage.tap("setup.seat.1.kind.others")
+        stage.tap("setup.seat.1.style.architect.towers")
+        assert stage.parts["setup.seat.1.kind"].text == "Architect, towers"
+        stage.tap("setup.start")
+        assert (seats(stage)[1].kind, seats(stage)[1].style) == ("architect", "towers")
+
+
 def test_a_table_of_four_people_is_one_tap_and_their_names_are_four() -> None:
     with on_stage(people=FAMILY) as stage:
         stage.open("setup")
