@@ -46,8 +46,20 @@ Liking = Callable[[list[float]], None]
 """Adds what a style likes to the weights that always count."""
 
 
+FAVOUR: Final = 0.5
+"""How much more than it is worth somebody likes to have a favourite ability: enough to take it first."""
+
+
+def _favours(weights: list[float], ability: str) -> None:
+    """One ability before all others: whoever has it, used or not, likes that."""
+    kind = ABILITIES.index(ability)
+    for state in (1, 2):
+        weights[ability_feature(kind, state)] += FAVOUR
+
+
 def _likes_windows(weights: list[float]) -> None:
-    """Rows and columns without a wall in them, the more the fuller they are."""
+    """Rows and columns without a wall in them, the more the fuller they are, and cards of any colour."""
+    _favours(weights, "change_of_colors")
     for y in range(ROWS):
         for pattern in range(PATTERNS):
             full = pattern.bit_count() / COLUMNS
@@ -59,7 +71,8 @@ def _likes_windows(weights: list[float]) -> None:
 
 
 def _likes_towers(weights: list[float]) -> None:
-    """Columns that grow to the top: one tall one is worth more than several low ones."""
+    """Columns that grow to the top, one tall one rather than several low ones; and both actions at once."""
+    _favours(weights, "both_actions")
     for x in range(COLUMNS):
         for pattern in range(COLUMN_PATTERNS):
             full = pattern.bit_count() / ROWS
@@ -75,7 +88,8 @@ def _likes_tools(weights: list[float]) -> None:
 
 
 def _likes_rows(weights: list[float]) -> None:
-    """One row after the other, from the ground up."""
+    """One row after the other, from the ground up, and at a good price."""
+    _favours(weights, "construction_discount")
     for y in range(ROWS):
         for walled in (False, True):
             weights[row_feature(y, PATTERNS - 1, walled)] += 0.6
