@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from nyhavn.engine.board import Placement
@@ -14,9 +15,21 @@ from nyhavn.match.setup import Setup
 from nyhavn.storage.chronicle import Chronicle
 from nyhavn.storage.saved import Listing
 from nyhavn.storage.snapshot import Snapshot
-from nyhavn.ui.home.unfinished import UnfinishedGame
 from nyhavn.ui.resume import resume
 from nyhavn.words.standings import standing_text
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class UnfinishedGame:
+    """A game to continue: whoever keeps games sets `app.unfinished` to it, or to None."""
+
+    players: str
+    """The names, as one says them."""
+    note: str
+    """How far it is."""
+    resume: Callable[[], Any]
+    picture: Callable[[], Any] | None = None
+    """Makes a widget that shows the table small; it takes whatever size it is given."""
 
 
 def kept_game(app: Any, game: Listing[Setup]) -> UnfinishedGame:

@@ -4,18 +4,40 @@ from __future__ import annotations
 
 from typing import Any
 
+from kivy.graphics import Color, Rectangle
 from kivy.properties import ListProperty, NumericProperty, ObjectProperty, StringProperty
 from kivy.uix.gridlayout import GridLayout
+from kivy.uix.widget import Widget
 
+from nyhavn.engine.material import COLORS
 from nyhavn.storage.statistics import Tally
 from nyhavn.ui.art.results import ResultsArt
-from nyhavn.ui.players.color_bar import ColorBar
+from nyhavn.ui.theme.palette import palette
 from nyhavn.ui.widgets.control import Panel
 from nyhavn.ui.widgets.named import Named
 from nyhavn.words.career import tally_text
 
-KV_CLASSES = (ColorBar, ResultsArt)
+KV_CLASSES = (ResultsArt,)
 """Named in kv/players.kv only; importing them makes them known there."""
+
+
+class ColorBar(Widget):
+    """How much was built of each colour; shares are given in the order of COLORS and add up to 1."""
+
+    shares = ListProperty()
+
+    def __init__(self, **kwargs: Any) -> None:
+        super().__init__(**kwargs)
+        self.bind(shares=self._draw, pos=self._draw, size=self._draw)
+
+    def _draw(self, *_: Any) -> None:
+        self.canvas.clear()
+        left = self.x
+        with self.canvas:
+            for color, share in zip(COLORS, self.shares, strict=False):
+                Color(*palette.color(f"card.{color}.base"))
+                Rectangle(pos=(left, self.y), size=(self.width * share, self.height))
+                left += self.width * share
 
 
 class Section(Named, Panel):

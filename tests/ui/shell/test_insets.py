@@ -23,7 +23,7 @@ from nyhavn.match.setup import Setup
 from nyhavn.match.spots import OwnAbility
 from nyhavn.storage.store import Store
 from nyhavn.ui.command_line import Options
-from nyhavn.ui.home.unfinished import UnfinishedGame
+from nyhavn.ui.home.continue_game import UnfinishedGame
 from nyhavn.ui.saves.naming import NamingSheet
 from nyhavn.ui.shell import safe_area
 from nyhavn.ui.shell.visible_parts import visible_parts

@@ -11,7 +11,7 @@ from nyhavn.i18n import LANGUAGES
 from nyhavn.match.people import People
 from nyhavn.match.seating import first_seating
 from nyhavn.ui import screens
-from nyhavn.ui.home.unfinished import UnfinishedGame
+from nyhavn.ui.home.continue_game import UnfinishedGame
 from tests.matrix import SIZES, TELLING_LANGUAGES, seldom, spread, thinned
 from tests.ui.shell.layout import faults
 from tests.ui.shell.stage import Stage, on_stage
