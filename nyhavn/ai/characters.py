@@ -71,8 +71,8 @@ def _likes_windows(weights: list[float]) -> None:
 
 
 def _likes_towers(weights: list[float]) -> None:
-    """Columns that grow to the top, one tall one rather than several low ones; and both actions at once."""
-    _favours(weights, "both_actions")
+    """Columns that grow to the top, one tall one rather than several low ones; and to build with less."""
+    _favours(weights, "construction_discount")
     for x in range(COLUMNS):
         for pattern in range(COLUMN_PATTERNS):
             full = pattern.bit_count() / ROWS
@@ -88,8 +88,8 @@ def _likes_tools(weights: list[float]) -> None:
 
 
 def _likes_rows(weights: list[float]) -> None:
-    """One row after the other, from the ground up, and at a good price."""
-    _favours(weights, "construction_discount")
+    """One row after the other, from the ground up, and to draw and build in one turn."""
+    _favours(weights, "both_actions")
     for y in range(ROWS):
         for walled in (False, True):
             weights[row_feature(y, PATTERNS - 1, walled)] += 0.6
