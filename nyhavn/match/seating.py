@@ -54,10 +54,10 @@ def kind_note(kind: str) -> str:
     """How a level plays, in a few words."""
     notes = {
         HUMAN: _("Someone at this table"),
-        "apprentice": _("Friendly, still learning"),
-        "mason": _("Builds steadily, row by row"),
-        "architect": _("Plans ahead, likes windows"),
-        "harbourmaster": _("Thinks far ahead and is hard to beat"),
+        "apprentice": _("Still learning, loves special tiles"),
+        "mason": _("Row by row, likes to draw and build at once"),
+        "architect": _("Plans ahead, likes windows and changing colours"),
+        "harbourmaster": _("Thinks far ahead, builds with fewer cards"),
     }
     return notes[kind]
 
