@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import gc
 import time
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
-from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -35,14 +33,11 @@ from nyhavn.ui.shell.back_stack import BACK
 from nyhavn.ui.shell.touch_clock import TOUCH_CLOCK
 from nyhavn.ui.shell.turned_window import glass_size, turn
 from nyhavn.ui.shell.visible_parts import Part, visible_parts
+from nyhavn.ui.widgets import notice
+from tests.ui.shell.garbage import without_collector
 
 PATIENCE = 300.0
 """Seconds until a wait gives up. A slow machine may take long; a test never measures time."""
-
-LOOKS = 2
-"""What an app held is found only when it is gone."""
-THOROUGH_EVERY = 32
-"""Apps between two looks through all that there is."""
 
 # Frames come as fast as they can be drawn; nothing here waits for a screen.
 frame_rate.MOVING_HZ = frame_rate.STILL_HZ = Clock._max_fps = 0.0
@@ -165,43 +160,8 @@ def on_stage(
         if not painted:
             patch.setattr(Window, "on_draw", lambda *_: None)
             patch.setattr(Window, "flip", lambda *_: None)
-        _collect_garbage()
-        with _without_collector():
+        with without_collector(freezes=ahead):
             yield from _on_stage(patch, size, density, options or Options(), set_aside, games, chosen)
-
-
-_begun = count()
-"""Apps so far."""
-
-
-def _collect_garbage() -> None:
-    """Let go of the app before, which its test held until it was over.
-
-    As it likes it, Python looks through everything that was ever imported or remembered, for half of the
-    tests' time; and until it comes round, apps that have ended go on painting themselves. So it is told to
-    look, and to pass over what was there before the apps. What came with one is looked at again after each
-    of the next, because some of it is held until later, such as by the thread of its games; and now and then
-    everything is, so that what is remembered for good is passed over, too.
-    """
-    thoroughly = next(_begun) % THOROUGH_EVERY == 0
-    if thoroughly:
-        gc.unfreeze()
-    for _ in range(LOOKS):
-        gc.collect()
-    if thoroughly:
-        gc.freeze()
-    # Every KivyMD control hears of the mouse, and Kivy forgets those that are gone only when it moves:
-    # the next one would be compared with all that ever were.
-    Window.property("mouse_pos").dispatch(Window)
-
-
-@contextmanager
-def _without_collector() -> Iterator[None]:
-    gc.disable()
-    try:
-        yield
-    finally:
-        gc.enable()
 
 
 def _measure(density: float = 1.0) -> None:
@@ -252,13 +212,12 @@ def _on_stage(
     games: Store[Setup] | None,
     chosen: Mapping[str, object],
 ) -> Iterator[Stage]:
-    waiting = set(Clock.get_events())
+    waiting, managers = set(Clock.get_events()), list(Window.event_managers)
     _measure(density)
     Window.size = size
     store = Memory({"motion": "off", "language": "en", "name_asked": True, **chosen})
     store.set_aside = set_aside
     app = NyhavnApp(options, Path("nowhere"), Preferences(store), games)
-    forget_the_app_before()
     if EventLoop.status != "started":
         runTouchApp(embedded=True)
     stage = Stage(app)
@@ -271,6 +230,8 @@ def _on_stage(
         # What a screen hears of the window while it is open must not outlive it.
         stage.screen.dispatch("on_pre_leave")
         turn(0)
+        # One that stays in sight keeps its screen, and so all of the app.
+        notice.hide()
         _unbind_styles()
         for child in list(Window.children):
             if isinstance(child, ModalView):
@@ -278,6 +239,9 @@ def _on_stage(
                 child.dismiss(animation=False)
             Window.remove_widget(child)
         Window.unbind(on_keyboard=app.back_stack._on_keyboard)
+        for manager in Window.event_managers[:]:
+            if manager not in managers:
+                Window.unregister_event_manager(manager)
         stage.frames(2)
         app.dispatch("on_stop")
         TOUCH_CLOCK.ask_the_wall()
@@ -289,4 +253,5 @@ def _on_stage(
         # Without its timer, or if it never ends by itself, one would keep all later apps busy.
         Animation.cancel_all(None)
         _forget_the_last_text_field()
+        forget_the_app_before()
         del stage, app
