@@ -31,8 +31,9 @@ test: lint .venv/.package $(catalogues)  ## all checks and tests but the slow on
 test-all: lint .venv/.package .venv/.bundle $(catalogues)  ## all checks and tests
 	$(pytest) $(ARGS)
 
-# No windows over the developer's own, and no sound.
-pytest = SDL_VIDEODRIVER=offscreen SDL_AUDIODRIVER=dummy $(python) -m pytest -n 2 --dist worksteal
+# No windows over the developer's own, and no sound. Where Python is not to keep what it has compiled, each of the
+# hundred apps that are started would compile all of it once more.
+pytest = PYTHONDONTWRITEBYTECODE= SDL_VIDEODRIVER=offscreen SDL_AUDIODRIVER=dummy $(python) -m pytest -n 2 --dist worksteal
 
 lint: .venv/.dev  ## formatting, lint, types and workflows
 	$(python) -m ruff format --check .
