@@ -6,6 +6,7 @@ import ast
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 from nyhavn.places import KV
@@ -33,12 +34,17 @@ class NotExtractableError(ValueError):
     """A text that is translated when it runs, but that cannot be known before."""
 
 
-def messages() -> Iterator[Message]:
-    """Every text in the app, file by file."""
-    for path in sorted(PACKAGE.rglob("*.py")):
-        yield from in_python(path.read_text(encoding="utf-8"), _place(path))
-    for path in sorted(KV.rglob("*.kv")):
-        yield from in_kv(path.read_text(encoding="utf-8"), _place(path))
+@cache
+def messages() -> tuple[Message, ...]:
+    """Every text in the app, file by file. They are asked for once for each language."""
+    return (
+        *(text for path in sorted(PACKAGE.rglob("*.py")) for text in in_python(_read(path), _place(path))),
+        *(text for path in sorted(KV.rglob("*.kv")) for text in in_kv(_read(path), _place(path))),
+    )
+
+
+def _read(path: Path) -> str:
+    return path.read_text(encoding="utf-8")
 
 
 def _place(path: Path) -> str:

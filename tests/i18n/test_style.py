@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tools.catalogue_style import stumbles
-from tools.joined_texts import in_kv, in_python, joined_texts
+from tools.joined_texts import in_kv, in_python
 
 
 @pytest.mark.parametrize(
@@ -101,7 +101,3 @@ def test_whole_sentences_and_lists_are_left_alone(source: str) -> None:
 def test_a_sentence_joined_in_kv_is_found() -> None:
     assert len(list(in_kv('text: root.name + tr._("wins")\ntext: tr._("Turn") + str(3)', "x.kv"))) == 2
     assert list(in_kv('text: tr._("{name} wins").format(name=root.name)', "x.kv")) == []
-
-
-def test_the_app_joins_no_sentences() -> None:
-    assert list(joined_texts()) == []
