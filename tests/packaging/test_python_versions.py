@@ -48,13 +48,18 @@ def test_rules_opponents_and_storage_do_the_same(program: str) -> None:
     assert there == here
 
 
+@pytest.mark.slow
 def test_nothing_that_is_used_was_removed_by_3_14() -> None:
-    """The type checker knows which modules, functions and arguments each version has."""
+    """The type checker knows which modules, functions and arguments each version has.
+
+    Every push is tested on 3.14 itself; this is for who has only an older one.
+    """
     checked = run(sys.executable, "-m", "mypy", "--python-version", "3.14", "main.py", "nyhavn")
 
     assert "no issues found" in checked
 
 
+@pytest.mark.slow
 def test_what_was_removed_would_be_found(tmp_path: Path) -> None:
     old = tmp_path / "old.py"
     old.write_text("import imp\nimport ast\nast.Str\n")
