@@ -48,18 +48,21 @@ def _notice(stage: Stage, number: int = 1) -> str:
     return stage.said[-1]
 
 
-def app_export(data: str, address: str, game: bool) -> dict[str, Any]:
-    """Export one game or all; the player chooses a place."""
+def app_export(data: str, addresses: list[str], game: bool) -> dict[str, Any]:
+    """Export one game or all, several times; the player chooses a place each time."""
     store = _store(data)
     with on_stage(games=store) as stage:
         open_saves(stage, 1)
         names = ("save.0.more", "save.0.export") if game else ("saves.exchange", "saves.exchange.export")
-        number = _ask(stage, *names)
-        title = activity().started.getStringExtra("android.intent.extra.TITLE")
-        answer(number, address)
-        said = _notice(stage) if address else ""
-        stage.wait_for(lambda: not _left_over(data))
-        return {"said": said, "title": title}
+        titles, said = [], []
+        for count, address in enumerate(addresses, 1):
+            number = _ask(stage, *names)
+            titles.append(activity().started.getStringExtra("android.intent.extra.TITLE"))
+            activity().started = None
+            answer(number, address)
+            said.append(_notice(stage, count) if address else "")
+            stage.wait_for(lambda: not _left_over(data))
+        return {"said": said, "titles": titles}
 
 
 def _left_over(data: str) -> list[str]:
@@ -90,14 +93,6 @@ def app_share(data: str) -> dict[str, Any]:
         return {"types": shared, "left": _left_over(data)}
 
 
-def app_share_in_vain() -> dict[str, Any]:
-    """Share where no app takes anything."""
-    with on_stage() as stage:
-        stage.open("scoreboard", match=finished(2))
-        stage.tap("scoreboard.share")
-        return {"said": _notice(stage)}
-
-
 def app_import(data: str, address: str) -> dict[str, Any]:
     """Import from a document."""
     store = _store(data, 0)
@@ -107,8 +102,8 @@ def app_import(data: str, address: str) -> dict[str, Any]:
         return {"said": _notice(stage), "games": store.count_games()}
 
 
-def app_no_dialogs(data: str) -> dict[str, Any]:
-    """A device without the app that has the dialogs."""
+def app_nothing_there(data: str) -> dict[str, Any]:
+    """A device without the app that has the dialogs, and on which no app takes what is shared."""
     store = _store(data)
     with on_stage(games=store) as stage:
         open_saves(stage, 1)
@@ -116,6 +111,9 @@ def app_no_dialogs(data: str) -> dict[str, Any]:
         for number, choice in enumerate(("import", "export"), 1):
             _choose(stage, "saves.exchange", f"saves.exchange.{choice}")
             said.append(_notice(stage, number))
+        stage.open("scoreboard", match=finished(2))
+        stage.tap("scoreboard.share")
+        said.append(_notice(stage, len(said) + 1))
         return {"said": said, "left": _left_over(data)}
 
 
