@@ -9,7 +9,6 @@ import pytest
 from nyhavn.i18n import LANGUAGES
 from tests.e2e.driver import Driver
 from tests.e2e.tables import without_motion
-from tests.matrix import spread, thinned
 
 pytestmark = pytest.mark.e2e
 
@@ -38,7 +37,9 @@ def test_two_taps_from_the_table_and_back_to_the_same_game(tmp_path: Path) -> No
         assert after["widgets"]["offer.2"]["selected"], "even the picked card is still picked"
 
 
-@pytest.mark.parametrize(("size", "language"), thinned(spread(((412, 915), (1280, 800)), LANGUAGES), 3))
+@pytest.mark.slow
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", [(412, 915), (1280, 800)])
 def test_every_page_opens_from_home(tmp_path: Path, language: str, size: tuple[int, int]) -> None:
     without_motion(tmp_path)
     with Driver(tmp_path, "--lang", language, size=size) as app:
@@ -55,6 +56,7 @@ def test_every_page_opens_from_home(tmp_path: Path, language: str, size: tuple[i
         assert len(set(titles)) == len(PAGES)
 
 
+@pytest.mark.slow
 def test_a_tile_is_tried_by_touch(tmp_path: Path) -> None:
     without_motion(tmp_path)
     with Driver(tmp_path, size=(1280, 800)) as app:

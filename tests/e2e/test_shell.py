@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import sqlite3
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -21,17 +21,23 @@ from tests.e2e.tables import without_motion
 pytestmark = pytest.mark.e2e
 
 
-def test_home_shows_the_ways_that_there_are_and_is_still(tmp_path: Path) -> None:
-    with Driver(tmp_path) as app:
-        screen = app.wait_for_screen("home")
+@pytest.fixture(scope="module")
+def at_home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Driver]:
+    """The app on its first day, on Home."""
+    with Driver(tmp_path_factory.mktemp("home")) as app:
+        yield app
 
-        assert {"home.new", "home.settings"} <= set(screen["widgets"])
-        assert "home.continue" not in screen["widgets"]
-        assert screen["size"] == [412, 915]
-        assert screen["state"] is None
-        inspect = tmp_path / "inspect.json"
-        # Only a screen that is never still for so long fails: how soon it is depends on the machine.
-        app.wait_for(lambda screen: stays(inspect, screen["frame"], seconds=1.5))
+
+def test_home_shows_the_ways_that_there_are_and_is_still(at_home: Driver) -> None:
+    screen = at_home.wait_for_screen("home")
+
+    assert {"home.new", "home.settings"} <= set(screen["widgets"])
+    assert "home.continue" not in screen["widgets"]
+    assert screen["size"] == [412, 915]
+    assert screen["state"] is None
+    inspect = at_home.folder / "inspect.json"
+    # Only a screen that is never still for so long fails: how soon it is depends on the machine.
+    at_home.wait_for(lambda screen: stays(inspect, screen["frame"], seconds=1.5))
 
 
 def test_one_tap_from_home_starts_a_game_once_the_name_is_known_or_skipped(tmp_path: Path) -> None:
@@ -88,20 +94,6 @@ def test_play_goes_straight_to_the_table_in_the_language_that_is_asked_for(tmp_p
         assert screen["lang"] == "hu"
 
 
-def test_the_language_changes_at_once_and_is_kept(tmp_path: Path) -> None:
-    without_motion(tmp_path)
-    with Driver(tmp_path, size=(800, 1280)) as app:
-        app.tap_to("home.settings", "settings")
-        app.tap("settings.language")
-        app.wait_for_widget("settings.language.hu")
-        app.tap("settings.language.hu")
-        screen = app.wait_for(lambda screen: screen["lang"] == "hu" and "back" in screen["widgets"])
-        assert screen["widgets"]["back"]["text"] == "Vissza"
-        _wait_until_kept(app, "language", lambda language: language == "hu")
-    with Driver(tmp_path) as app:
-        assert app.wait_for_screen("home")["widgets"]["home.new"]["text"] == "Új játék"
-
-
 @pytest.mark.parametrize(
     ("environment", "language"),
     [
@@ -125,20 +117,19 @@ def stays(inspect: Path, frame: int, seconds: float) -> bool:
     return unchanged and bool(json.loads(inspect.read_text(encoding="utf-8"))["frame"] == frame)
 
 
-def test_the_inspect_file_is_whole_whenever_it_is_read(tmp_path: Path) -> None:
-    with Driver(tmp_path) as app:
-        frames = set()
-        for _ in range(2):
-            app.wait_for_widget("home.settings")
-            app.tap("home.settings")
-            for _ in range(60):
-                frames.add(app.screen["frame"])
-            app.wait_for_screen("settings")
-            app.tap("back")
-            app.wait_for_screen("home")
+def test_the_inspect_file_is_whole_whenever_it_is_read(at_home: Driver) -> None:
+    frames = set()
+    for _ in range(2):
+        at_home.wait_for_widget("home.settings")
+        at_home.tap("home.settings")
+        for _ in range(60):
+            frames.add(at_home.screen["frame"])
+        at_home.wait_for_screen("settings")
+        at_home.tap("back")
+        at_home.wait_for_screen("home")
 
-        assert len(frames) > 1
-        assert not [path for path in tmp_path.iterdir() if path.name.startswith(".inspect")]
+    assert len(frames) > 1
+    assert not [path for path in at_home.folder.iterdir() if path.name.startswith(".inspect")]
 
 
 def test_a_damaged_file_is_kept_aside_and_told(tmp_path: Path) -> None:
@@ -153,35 +144,6 @@ def test_a_damaged_file_is_kept_aside_and_told(tmp_path: Path) -> None:
         ]
         assert len(aside) == 1
         assert aside[0].name != NAME
-
-
-def test_settings_that_make_no_sense_are_passed_over(tmp_path: Path) -> None:
-    without_motion(tmp_path)
-    wrong = {"language": "xx", "theme": 3, "text_size": 9000, "sound": "yes", "seats": [1], "window": "big"}
-    with closing(sqlite3.connect(tmp_path / "data" / NAME)) as kept, kept:
-        kept.executemany(
-            "INSERT OR REPLACE INTO settings VALUES (?, ?)",
-            [(key, json.dumps(value)) for key, value in wrong.items()],
-        )
-    with Driver(tmp_path, size=(800, 1280)) as app:
-        screen = app.tap_to("home.settings", "settings")
-
-        assert screen["widgets"]["settings.motion"]["text"] == "Off"
-        assert screen["widgets"]["settings.sound"]["selected"]
-        assert screen["widgets"]["settings.text"]["text"] == "100%"
-
-
-def test_text_grows_with_its_setting(tmp_path: Path) -> None:
-    without_motion(tmp_path)
-    with Driver(tmp_path, size=(800, 1280)) as app:
-        app.tap_to("home.settings", "settings")
-        before = app.rect("settings.text").height
-        for size in ("125%", "150%", "175%", "200%"):
-            app.tap("settings.text.more")
-            app.wait_for(lambda screen, size=size: screen["widgets"]["settings.text"]["text"] == size)  # type: ignore[misc]
-
-        assert app.rect("settings.text").height > before
-        assert not app.widget("settings.text.more")["enabled"]
 
 
 def _dealt(players: int, seed: int) -> list[str | None]:

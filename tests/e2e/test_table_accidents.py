@@ -15,14 +15,14 @@ from nyhavn.match.game import Match
 from nyhavn.match.setup import HUMAN
 from tests.e2e.driver import Driver
 from tests.e2e.player import Player
-from tests.e2e.sights import present, selected
+from tests.e2e.sights import Wanted, present, selected
 from tests.e2e.tables import at_left_table
 from tests.match.positions import moment, setup_for
-from tests.matrix import seldom
 
 pytestmark = pytest.mark.e2e
 
-PHASES = ("start", "rich", "coat", "discard")
+PHASES = ("rich", "discard")
+"""Beside the beginning and a coat of arms, which are tried at tables that are there already."""
 NO_CURTAIN = setup_for(2, curtain=False)
 
 
@@ -34,16 +34,21 @@ def twice(app: Driver, name: str) -> None:
     app.wait_until_heard()
 
 
-@pytest.mark.parametrize("phase", seldom(PHASES, "rich", "coat"))
+@pytest.mark.slow
+@pytest.mark.parametrize("phase", PHASES)
 def test_two_taps_on_any_button_lose_nothing(tmp_path: Path, phase: str) -> None:
     """With nothing laid out there is nothing to confirm: the game stays as it is."""
     match = moment(phase, 2, NO_CURTAIN)
     with at_left_table(tmp_path, match) as player:
-        app = player.app
-        for name in ("confirm", "hint", "coat.refresh", "coat.pass"):
-            if name in app.settle()["widgets"]:
-                twice(app, name)
-        assert app.settle()["state"] == state_to_json(match.state)
+        tap_all_buttons_twice(player)
+
+
+def tap_all_buttons_twice(player: Player) -> None:
+    app = player.app
+    for name in ("confirm", "hint", "coat.refresh", "coat.pass"):
+        if name in app.settle()["widgets"]:
+            twice(app, name)
+    assert app.settle()["state"] == state_to_json(player.state)
 
 
 @pytest.mark.slow
@@ -92,37 +97,51 @@ def test_two_taps_on_confirm_with_both_actions_do_not_end_the_turn(tmp_path: Pat
         assert screen["state"]["turn"] == match.state.turn
 
 
-def test_at_a_coat_of_arms_nothing_is_chosen_for_the_player(tmp_path: Path) -> None:
+def test_at_a_coat_of_arms_nothing_is_chosen_for_the_player_nor_by_two_taps(tmp_path: Path) -> None:
     match = moment("coat", 2, NO_CURTAIN)
     with at_left_table(tmp_path, match) as player:
         widgets = player.see(present("coat.pass"))["widgets"]
         choices = [name for name in widgets if name.startswith(("coat.", "pool."))]
         assert not any(widgets[name]["selected"] for name in choices)
         assert not widgets["confirm"]["enabled"]
+        tap_all_buttons_twice(player)
         player.tap_until("coat.pass", selected("coat.pass"))
         assert player.see()["widgets"]["confirm"]["text"] == "Leave the coat of arms unused"
 
 
-@pytest.fixture
-def alone(tmp_path: Path) -> Iterator[Player]:
+@pytest.fixture(scope="module")
+def table_for_one(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Player]:
     kinds = (HUMAN, "apprentice", HUMAN, HUMAN)
     match = Match(setup_for(2, kinds=kinds), draft=Draft())
-    with at_left_table(tmp_path, match) as player:
+    with at_left_table(tmp_path_factory.mktemp("alone"), match) as player:
         yield player
 
 
+@pytest.fixture
+def alone(table_for_one: Player) -> Player:
+    """A person against an opponent, at the beginning of a turn."""
+    table_for_one.clear()
+    return table_for_one
+
+
+def advised(words: str) -> Wanted:
+    """Whether the strip says this."""
+    return lambda screen: words in screen["widgets"].get("hint.strip", {}).get("text", "")
+
+
+def test_two_taps_on_any_button_at_the_beginning_lose_nothing(alone: Player) -> None:
+    tap_all_buttons_twice(alone)
+
+
 def test_what_cannot_be_used_says_why_in_the_strip(alone: Player) -> None:
-    screen = alone.tap_until("hand.0", present("hint.strip"))
+    screen = alone.tap_until("hand.0", advised("Cards pay"))
     assert screen["widgets"]["hint.strip"]["text"] == "Cards pay for tiles: pick a tile first."
-    screen = alone.tap_until(
-        "pool.both_actions",
-        lambda screen: screen["widgets"].get("hint.strip", {}).get("text", "").startswith("You only get"),
-    )
+    screen = alone.tap_until("pool.both_actions", advised("You only get"))
     assert not screen["widgets"]["undo"]["enabled"]
 
 
 def test_a_hint_is_said_in_the_strip_and_why_opens_the_rest(alone: Player) -> None:
-    screen = alone.tap_until("hint", present("hint.strip"))
+    screen = alone.tap_until("hint", advised("\n"))
     assert "explanation" not in screen["widgets"], "nothing lies over the house"
     move, reason = screen["widgets"]["hint.strip"]["text"].split("\n")
     assert move.endswith(".")
@@ -133,10 +152,15 @@ def test_a_hint_is_said_in_the_strip_and_why_opens_the_rest(alone: Player) -> No
 
 
 def test_what_the_others_did_stays_until_one_acts(alone: Player) -> None:
-    app = alone.app
+    """The last at this table: what the opponent does is not in the player's own engine."""
+    app, next_turn = alone.app, alone.state.turn + 2
     alone.act(DrawCards((0, 1)))
-    screen = app.wait_for(lambda screen: screen["state"]["turn"] == 2 and not screen["busy"])
+    screen = app.wait_for(lambda screen: screen["state"]["turn"] == next_turn and not screen["busy"])
     assert screen["widgets"]["recap"]["text"]
     assert [screen["widgets"][f"score.{seat}"]["text"] for seat in range(2)] == ["0", "0"]
+    assert "curtain" not in screen["widgets"], "there is nobody to hide from"
+    assert screen["state"]["hands"][0] == [
+        widget["text"] for name, widget in screen["widgets"].items() if name.startswith("hand.")
+    ]
     app.tap("offer.0")
     app.wait_for(lambda screen: "recap" not in screen["widgets"])

@@ -48,20 +48,6 @@ def test_the_curtain_hides_the_hands_and_says_what_happened(tmp_path: Path) -> N
         assert "Bence took" in screen["widgets"]["curtain"]["text"]
 
 
-def test_alone_there_is_no_curtain(tmp_path: Path) -> None:
-    without_motion(tmp_path)
-    with Driver(tmp_path, "--play", "human,apprentice", "--seed", "2") as app:
-        app.wait_for_screen("table")
-        player = Player(app, 2, 2)
-        player.act(DrawCards((0, 1)))
-        screen = app.wait_for(lambda screen: screen["state"]["turn"] == 2 and not screen["busy"])
-
-        assert "curtain" not in screen["widgets"]
-        assert screen["state"]["hands"][0] == [
-            widget["text"] for name, widget in screen["widgets"].items() if name.startswith("hand.")
-        ]
-
-
 @pytest.fixture(scope="module")
 def table(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Player]:
     match = moment("all active", setup=setup_for(2, curtain=False))

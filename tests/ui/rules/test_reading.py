@@ -21,15 +21,17 @@ def link(stage: Stage, name: str) -> None:
     stage.frames(6)
 
 
-def test_a_phone_shows_the_contents_first_and_goes_back_to_them() -> None:
+def test_a_phone_shows_the_contents_first_and_goes_back_to_them_from_every_page() -> None:
     with on_stage((412, 915)) as stage:
-        stage.open("rules")
-        assert {f"rules.page.{page.key}" for page in PAGES} <= set(stage.parts)
-        stage.tap("rules.page.draw")
-        assert "rules.open.draw" in stage.parts
-        assert "rules.search" not in stage.parts
-        stage.go_back()
-        assert "rules.page.draw" in stage.parts
+        stage.tap("home.rules")
+        titles = set()
+        for page in PAGES:
+            assert {f"rules.page.{each.key}" for each in PAGES} <= set(stage.parts)
+            stage.tap(f"rules.page.{page.key}")
+            titles.add(stage.parts[f"rules.open.{page.key}"].text)
+            assert "rules.search" not in stage.parts
+            stage.go_back()
+        assert len(titles) == len(PAGES)
         stage.go_back()
 
         assert stage.app.screen_name() == "home"
@@ -37,7 +39,7 @@ def test_a_phone_shows_the_contents_first_and_goes_back_to_them() -> None:
 
 def test_a_tablet_shows_contents_and_page() -> None:
     with on_stage((1280, 800)) as stage:
-        stage.open("rules")
+        stage.tap("home.rules")
         assert {"rules.page.aim", "rules.open.aim", "rules.search"} <= set(stage.parts)
         stage.tap("rules.page.end")
         assert stage.parts["rules.page.end"].selected
@@ -51,7 +53,11 @@ def test_pages_are_turned_to_the_end_and_back() -> None:
     with on_stage((412, 915)) as stage:
         stage.open("rules", page=PAGES[0].key)
         assert "rules.previous" not in stage.parts
-        for page in PAGES[1:]:
+        stage.tap("rules.next")
+        assert f"rules.open.{PAGES[1].key}" in stage.parts
+        stage.screen.open_page(PAGES[-3].key)
+        stage.frames(4)
+        for page in PAGES[-2:]:
             stage.tap("rules.next")
             assert f"rules.open.{page.key}" in stage.parts
         assert "rules.next" not in stage.parts

@@ -9,9 +9,11 @@ from pathlib import Path
 import pytest
 
 from nyhavn.engine.actions import Action
+from nyhavn.engine.jsonform import state_to_json
 from nyhavn.engine.record import Deal, Record
 from nyhavn.engine.state import State, apply
 from nyhavn.i18n import LANGUAGES
+from nyhavn.match.game import Match
 from nyhavn.match.setup import Seat, Setup
 from nyhavn.storage.snapshot import Snapshot
 from nyhavn.storage.store import Store
@@ -54,6 +56,26 @@ def test_a_game_is_gone_on_with(store: Store[Setup]) -> None:
         stage.wait_for(lambda: stage.app.manager.current == "table")
         match = stage.screen.tabletop.session.match
         assert (match.setup, len(match.steps)) == (game.setup, game.snapshot.length)
+
+
+def test_a_finished_game_waits_on_its_scoreboard_and_not_on_home(tmp_path: Path) -> None:
+    store = Store.open(tmp_path, Setup.from_json)
+    fill(store, 2)
+    playing = store.last_game(over=False)
+    assert playing is not None
+    store.delete(playing.id)
+    with on_stage(games=store) as stage:
+        stage.tap("home.saves")
+        stage.tap("saves.finished")
+        stage.wait_for(lambda: "save.0.resume" in stage.parts)
+        game = store.load(stage.screen.rows[0]["game"].id)
+        stage.tap("save.0.resume")
+        stage.wait_for(lambda: stage.app.screen_name() == "scoreboard")
+        assert stage.app.game_state() == state_to_json(Match(game.setup, game.actions, deal=game.deal).state)
+        stage.tap("scoreboard.home")
+        stage.wait_for(lambda: stage.app.screen_name() == "home")
+        assert "home.continue" not in stage.parts
+    store.close()
 
 
 def test_deleting_can_be_taken_back(store: Store[Setup]) -> None:

@@ -33,6 +33,43 @@ def touch_volume(stage: Stage, share: float) -> None:
     stage.frames()
 
 
+WITHOUT_SENSE = {
+    "language": "xx",
+    "theme": 3,
+    "text_size": 9000,
+    "sound": "yes",
+    "seats": [1],
+    "window": "big",
+}
+
+
+def test_letters_grow_with_their_setting_as_far_as_it_goes_whatever_was_kept_before() -> None:
+    with on_stage((800, 1280), **WITHOUT_SENSE) as stage:  # type: ignore[arg-type]
+        stage.tap("home.settings")
+        assert stage.parts["settings.motion"].text == "Off"
+        assert stage.parts["settings.sound"].selected
+        assert stage.parts["settings.text"].text == "100%"
+        before = stage.parts["settings.text"].rect[3]
+        for size in ("125%", "150%", "175%", "200%"):
+            stage.tap("settings.text.more")
+            assert stage.parts["settings.text"].text == size
+
+        assert stage.parts["settings.text"].rect[3] > before
+        assert not stage.parts["settings.text.more"].enabled
+
+
+def test_the_language_changes_at_once_and_is_kept() -> None:
+    with on_stage((800, 1280)) as stage:
+        stage.open("settings")
+        stage.tap("settings.language")
+        stage.tap("settings.language.hu")
+        assert stage.parts["back"].text == "Vissza"
+        stage.wait_for(lambda: stage.app.preferences.store.values["language"] == "hu")
+        kept = stage.app.preferences.store.values
+    with on_stage(**kept) as stage:
+        assert stage.parts["home.new"].text == "Új játék"
+
+
 def test_the_volume_is_set_by_a_finger_and_by_keys_once_sound_is_on(monkeypatch: pytest.MonkeyPatch) -> None:
     with on_stage((1280, 800)) as stage:
         stage.open("settings")

@@ -16,20 +16,17 @@ from tests.ui.art.sight import difference, from_hex
 from tests.ui.shell.stage import Memory, on_stage
 
 
-def test_a_value_without_sense_does_not_cost_the_others() -> None:
-    chosen = Preferences(
-        Memory(
-            {
-                "language": "xx",
-                "theme": 7,
-                "text_size": True,
-                "volume": 101,
-                "sound": "yes",
-                "motion": "fast",
-                "new": 1,
-            }
-        )
-    )
+@pytest.mark.parametrize("text_size", [True, 9000, "large"])
+def test_a_value_without_sense_does_not_cost_the_others(text_size: object) -> None:
+    wrong = {
+        "language": "xx",
+        "theme": 7,
+        "text_size": text_size,
+        "volume": 101,
+        "sound": "yes",
+        "seats": [1],
+    }
+    chosen = Preferences(Memory({**wrong, "motion": "fast", "new": 1}))
 
     assert (chosen.language, chosen.theme, chosen.text_size, chosen.volume) == ("", "system", 100, 40)
     assert (chosen.sound, chosen.motion) == (True, "fast")
