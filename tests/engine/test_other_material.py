@@ -139,14 +139,31 @@ OTHERS = {
 }
 
 
+def _together(*names: str) -> Other:
+    """Several other numbers in one game, all of which must be seen in it."""
+    others = [OTHERS[name] for name in names]
+    return Other(
+        {old: new for other in others for old, new in other.changes.items()},
+        {key: value for other in others for key, value in other.seen.items()},
+    )
+
+
+TOGETHER = {
+    "many at once": _together(
+        "hand limit 8", "five players", "win at 10", "eight piers", "a coat moved", "more for rows"
+    )
+}
+
+
 @pytest.mark.parametrize(
     "name",
-    seldom(OTHERS, "as printed", "hand limit 8", "five players", "win at 10", "eight piers", "a coat moved"),
+    seldom((*OTHERS, *TOGETHER), "as printed", "many at once"),
 )
 def test_other_numbers_make_another_game(name: str, tmp_path: Path) -> None:
-    done = changed(tmp_path, OTHERS[name].changes)
+    other = (OTHERS | TOGETHER)[name]
+    done = changed(tmp_path, other.changes)
     assert done.returncode == 0, done.stderr
-    seen, can = json.loads(done.stdout), AS_PRINTED | OTHERS[name].seen
+    seen, can = json.loads(done.stdout), AS_PRINTED | other.seen
     assert seen["players"] == can["players"]
     assert max(seen["kept"]) == can["kept"], "players keep as many cards as they may"
     assert seen["piers"] == can["piers"]

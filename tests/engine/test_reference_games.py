@@ -11,6 +11,7 @@ from tests.engine.reference import Action, ReferenceGame, random_playout, tidy_p
 from tests.engine.reference.box import ABILITIES, COLORS, by_row
 from tests.engine.reference.house import complete_lines, points_of
 from tests.engine.reference.scenes import draw, full_deck, scene, unshuffled
+from tests.matrix import seldom
 
 
 def test_a_copy_lives_its_own_life() -> None:
@@ -85,7 +86,7 @@ def check_form_of_actions(actions: list[Action]) -> None:
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", seldom(range(3), 0))
 @pytest.mark.parametrize("playout", [random_playout, tidy_playout])
 def test_whole_games_end_and_nothing_is_lost(
     players: int, seed: int, playout: Callable[[ReferenceGame, random.Random], list[Action]]

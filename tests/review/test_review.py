@@ -26,9 +26,11 @@ from nyhavn.review.turns import turns_of
 from nyhavn.review.verdicts import CERTAIN, THRESHOLDS, Verdict, accuracy, verdict
 from tests.ai.positions import positions
 from tests.ai.secrets import with_other_secrets
+from tests.matrix import seldom
 from tests.review.games import game_of, random_game
 
 EXACT = 1e-9
+TWO, THREE = ("mason", "apprentice"), ("mason", "apprentice", "mason")
 
 
 def check_accounts(review: Review, start: State, actions: list[Action]) -> None:
@@ -65,7 +67,7 @@ def test_the_accounts_balance_in_any_game(players: int, seed: int, most: int) ->
     check_accounts(review_game(start, actions, 2, seed), start, actions)
 
 
-@pytest.mark.parametrize("levels", [("mason", "apprentice"), ("mason", "apprentice", "mason")])
+@pytest.mark.parametrize("levels", seldom((TWO, THREE), THREE))
 def test_the_accounts_balance_in_a_game_of_opponents(levels: tuple[str, ...]) -> None:
     start, actions = game_of(levels, seed=4)
     review = review_game(start, actions, 10, seed=1)

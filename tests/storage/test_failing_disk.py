@@ -11,6 +11,7 @@ from nyhavn.match.setup import Setup
 from nyhavn.storage import Chronicle, NoticeKind, StorageError, Store, StoreThread, Trouble
 from nyhavn.storage.database import Database
 from nyhavn.storage.files import NAME
+from tests.matrix import spread
 from tests.storage.damage import change, damaged_files
 from tests.storage.disk import FULL, IO_ERROR, OK, Disk, available, watched
 from tests.storage.failing_disk import FailingDisk
@@ -106,8 +107,7 @@ def points_of(folder: Path, monkeypatch: pytest.MonkeyPatch) -> FailingDisk:
     return disk
 
 
-@pytest.mark.parametrize("code", [FULL, IO_ERROR])
-@pytest.mark.parametrize("for_good", [False, True])
+@pytest.mark.parametrize(("code", "for_good"), spread((FULL, IO_ERROR), (False, True)))
 def test_a_failing_write_loses_nothing_that_was_acknowledged(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, code: int, for_good: bool
 ) -> None:
