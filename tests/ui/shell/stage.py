@@ -218,6 +218,7 @@ def _on_stage(
     store = Memory({"motion": "off", "language": "en", "name_asked": True, **chosen})
     store.set_aside = set_aside
     app = NyhavnApp(options, Path("nowhere"), Preferences(store), games)
+    forget_the_app_before()
     if EventLoop.status != "started":
         runTouchApp(embedded=True)
     stage = Stage(app)
