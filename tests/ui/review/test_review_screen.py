@@ -208,7 +208,7 @@ def test_who_leaves_and_comes_back_finds_what_was_found() -> None:
         stage.open("review")
         assert stage.screen.progress >= kept > 0
         assert "review.progress" in stage.parts
-        stage.wait_for(lambda: not stage.screen.working)
+        stage.wait_for(lambda: stage.screen.progress > kept)
 
 
 def test_a_review_goes_on_where_the_app_was_killed(tmp_path: Path) -> None:

@@ -90,7 +90,9 @@ def standing_out(label: Any, clip: Rect, picture: Image.Image) -> float | None:
     if not inside or y + height > clip[1] + clip[3] + 1:
         return None
     box = (int(x) + 1, int(picture.height - y - height) + 1, int(x + width) - 1, int(picture.height - y) - 1)
-    counted = picture.crop(box).getcolors(1 << 20) or []
+    words = picture.crop(box)
+    # Room for as many colours as there are pixels: Pillow lays out all that it is allowed.
+    counted = words.getcolors(words.width * words.height) or []
     total = sum(count for count, _ in counted)
     if total < FEWEST:
         return None

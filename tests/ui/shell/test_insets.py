@@ -21,6 +21,7 @@ from nyhavn.match.placing import Held
 from nyhavn.match.seating import first_seating
 from nyhavn.match.setup import Setup
 from nyhavn.match.spots import OwnAbility
+from nyhavn.review import reviewer
 from nyhavn.storage.store import Store
 from nyhavn.ui.command_line import Options
 from nyhavn.ui.home.continue_game import UnfinishedGame
@@ -146,6 +147,12 @@ def views(stage: Stage, names: tuple[str, ...] = tuple(EVERYWHERE)) -> Iterator[
                 child.dismiss()
             elif child is not stage.app.root:
                 Window.remove_widget(child)
+
+
+@pytest.fixture(autouse=True)
+def little_work(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Reviews are only looked at; what they find does not matter."""
+    monkeypatch.setattr(reviewer, "USUAL_MILLISECONDS", 3)
 
 
 @pytest.fixture

@@ -10,7 +10,7 @@ from nyhavn.ui.art import CardArt
 from nyhavn.ui.table.board import is_shown
 from nyhavn.ui.table.overlays.log import LogLine
 from tests.match.positions import LONG_NAMES, moment, setup_for
-from tests.matrix import SIZES, TELLING_LANGUAGES
+from tests.matrix import SIZES, TELLING_LANGUAGES, spread
 from tests.ui.shell.reading import overlap
 from tests.ui.table.looking import targets
 from tests.ui.table.seated import Seated, at_table, length_at, whole_game
@@ -19,24 +19,22 @@ NAMED_BY_THEIR_WORDS = {"confirm", "strip", "recap", "house"}
 WINDOWS = [*SIZES, (915, 412), (700, 500), (1920, 1200), (2560, 1440)]
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
-def test_a_notice_lies_over_no_button(players: int) -> None:
+@pytest.mark.parametrize(("players", "language"), spread((2, 3, 4), TELLING_LANGUAGES))
+def test_a_notice_lies_over_no_button(players: int, language: str) -> None:
     """The longest that the table has to tell, in any window."""
     match = whole_game(players, setup_for(players, LONG_NAMES))
-    with at_table(match) as table:
+    with at_table(match, language=language) as table:
         table.go_to(length_at("rich", players))
         found = []
         for size in WINDOWS:
             table.stage.resize(*size)
-            for language in TELLING_LANGUAGES:
-                table.stage.app.preferences.language = language
-                table.stage.app.say("Hold to confirm, hold to confirm, hold to confirm, hold to confirm")
-                table.stage.frames(4)
-                notice = table.stage.parts["notice"].rect
-                for button in table.board.buttons:
-                    box = (*button.to_window(*button.pos), *button.size)
-                    if is_shown(button) and overlap(notice, box):
-                        found.append(f"{size} {language}: {button.name}")
+            table.stage.app.say("Hold to confirm, hold to confirm, hold to confirm, hold to confirm")
+            table.stage.frames(4)
+            notice = table.stage.parts["notice"].rect
+            for button in table.board.buttons:
+                box = (*button.to_window(*button.pos), *button.size)
+                if is_shown(button) and overlap(notice, box):
+                    found.append(f"{size}: {button.name}")
         assert found == []
 
 

@@ -57,7 +57,8 @@ def windows(draw: st.DrawFn) -> Measures:
 
 
 every_window = pytest.mark.parametrize("size", WINDOWS)
-every_density = pytest.mark.parametrize("density", [1.0, 1.5, 2.0, 2.625, 3.0, 3.5])
+DENSITIES = (1.0, 1.5, 2.0, 2.625, 3.0, 3.5)
+every_density = pytest.mark.parametrize("density", DENSITIES)
 every_round = pytest.mark.parametrize("opponents", [1, 2, 3])
 every_letter = pytest.mark.parametrize("text", [1.0, 2.0])
 
@@ -109,7 +110,7 @@ def check_places(m: Measures) -> None:
 
 
 @every_window
-@every_density
+@pytest.mark.parametrize("density", matrix.seldom(DENSITIES, 1.0, 2.625))
 @every_round
 @every_letter
 def test_every_device(size: tuple[int, int], density: float, opponents: int, text: float) -> None:
