@@ -71,7 +71,7 @@ class DesktopDriver(Driver):
     def move_to(self, place: Place) -> None:
         """Bring the mouse to a place."""
         across, up = self._fraction(place)
-        width, height = self._size_now()
+        width, height = self.size()
         self._do("mousemove", str(round(across * width)), str(round((1 - up) * height)))
 
     def click(self, place: Place, button: int = 1) -> None:
@@ -132,6 +132,14 @@ class DesktopDriver(Driver):
         """Press keys by their X names: Return, Escape, Left, f, ctrl+z."""
         for each in names:
             self._do("key", each)
+
+    def key_down(self, name: str) -> None:
+        """Press a key and hold it."""
+        self._do("keydown", name)
+
+    def key_up(self, name: str) -> None:
+        """Let a key go, if it is held."""
+        self._do("keyup", name)
 
     def leave(self) -> int:
         """Escape and once more; again, where the machine was too busy for the two to belong together."""

@@ -216,7 +216,7 @@ class Driver:
 
     def two_finger_turn(self, place: Place, degrees: float, spread: float = 60, seconds: float = 0.6) -> None:
         """Turn two fingers round a place, anticlockwise; spread is their distance from it in pixels."""
-        width, height = self._size_now()
+        width, height = self.size()
         center, radius = self._fraction(place), spread / height
         paths = [arc(center, radius, start, degrees, width / height) for start in (0.0, 180.0)]
         # Which way a half turn goes is seen only by those who see its parts.
@@ -230,12 +230,25 @@ class Driver:
         self.tap(name)
         return self.wait_for_screen(leads_to)
 
+    def press(self, place: Place) -> int:
+        """Put a finger down and leave it there."""
+        return self._fingers.press(self._fraction(place))
+
+    def move(self, to: Mapping[int, Point]) -> None:
+        """Fingers that are down, at once."""
+        self._fingers.move({finger: self._fraction(point) for finger, point in to.items()})
+
+    def lift(self, finger: int) -> None:
+        """Take a finger off, without waiting for what it did so far."""
+        self._fingers.lift(finger)
+
     def _fraction(self, place: Place) -> Point:
         x, y = self.rect(place).center if isinstance(place, str) else place
-        width, height = self._size_now()
+        width, height = self.size()
         return x / width, y / height
 
-    def _size_now(self) -> tuple[int, int]:
+    def size(self) -> tuple[int, int]:
+        """Of the window, in pixels."""
         width, height = self.screen["size"]
         return int(width), int(height)
 

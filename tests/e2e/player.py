@@ -41,7 +41,7 @@ class Player:
     def __init__(self, app: Driver, players: int = 2, seed: int = 0, state: State | None = None) -> None:
         self.app = app
         self.state: State = new_game(players, seed) if state is None else state
-        self._places: dict[int, Point] = {}
+        self.places: dict[int, Point] = {}
         """Where the fingers are."""
 
     @classmethod
@@ -224,29 +224,29 @@ class Player:
     def press(self, place: Place) -> int:
         """Put a finger down and leave it there."""
         point = self.app.rect(place).center if isinstance(place, str) else place
-        finger = self.app._fingers.press(self.app._fraction(point))
-        self._places[finger] = point
+        finger = self.app.press(point)
+        self.places[finger] = point
         self.app.wait_until_heard()
         return finger
 
     def slide(self, finger: int, to: Point, steps: int = 12) -> None:
         """Move a finger in a straight line."""
-        x, y = self._places[finger]
+        x, y = self.places[finger]
         for step in range(1, steps + 1):
             point = (x + (to[0] - x) * step / steps, y + (to[1] - y) * step / steps)
-            self.app._fingers.move({finger: self.app._fraction(point)})
+            self.app.move({finger: point})
             time.sleep(FRAME)
-        self._places[finger] = to
+        self.places[finger] = to
 
     def lift(self, *fingers: int) -> None:
         """Take fingers off."""
         self.app.wait_until_heard()
         for finger in fingers:
-            self.app._fingers.lift(finger)
+            self.app.lift(finger)
 
     def twist(self, fingers: tuple[int, int], degrees: float, steps: int = 36) -> None:
         """Turn two fingers round the point between them, anticlockwise."""
-        first, second = (self._places[finger] for finger in fingers)
+        first, second = (self.places[finger] for finger in fingers)
         x, y = (first[0] + second[0]) / 2, (first[1] + second[1]) / 2
         for step in range(1, steps + 1):
             if step % 12 == 0:
@@ -259,8 +259,8 @@ class Player:
                 )
                 for finger, (px, py) in zip(fingers, (first, second), strict=True)
             }
-            self._places.update(turned)
-            self.app._fingers.move({finger: self.app._fraction(at) for finger, at in turned.items()})
+            self.places.update(turned)
+            self.app.move(turned)
             time.sleep(FRAME)
 
     def clear(self) -> Screen:

@@ -59,14 +59,14 @@ def test_a_game_of_four_with_double_taps_and_held_keys_at_every_hand_over(tmp_pa
                 screen = app.wait_for(lambda screen: "curtain" in screen["widgets"] and not screen["busy"])
                 assert is_public(screen), sorted(screen["widgets"])
                 assert not confirm_overlaps(confirm, Rect(*screen["widgets"]["curtain"]["rect"]))
-            app._do("keyup", "Return")
+            app.key_up("Return")
         assert handed_on >= 12
 
 
 def slip(app: DesktopDriver, confirm: Rect, held: bool) -> None:
     """Confirm by a double tap, or by Enter that is then held down and repeats itself."""
     if held:
-        app._do("keydown", "Return")
+        app.key_down("Return")
     else:
         app.double_tap(confirm.center)
         app.tap(confirm.center)
@@ -88,10 +88,9 @@ def open_with_care(app: DesktopDriver, player: Player, by_key: bool) -> None:
     assert is_public(screen)
     told = " ".join(widget["text"] for name, widget in screen["widgets"].items() if name != "curtain")
     assert not any(color in told for color in COLORS)
-    width, height = app._size_now()
+    width, height = app.size()
     for point in ((width / 2, height / 2), (width / 2, 8.0), (width - 8.0, height / 2)):
         app.double_tap(point)
-    app._fingers.wait(0)
     assert is_public(app.settle()), "only the button opens it"
     if by_key:
         app.key("Return")

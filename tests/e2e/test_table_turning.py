@@ -71,12 +71,12 @@ def test_a_second_finger_turns_the_tile_that_one_finger_carries(
     held = Held("red", 3).moved((1, 4))
     first = player.press("supply.red.3")
     player.carry(first, held)
-    x, y = player._places[first]
+    x, y = player.places[first]
     second = player.press((x, y - 90))
     player.twist((first, second), degrees)
     player.see(tile_is(held.turned(quarters)))
     player.lift(second)
-    x, y = player._places[first]
+    x, y = player.places[first]
     player.slide(first, (x, y + player.app.rect("house.0").height / 9))
     before = player.still()
     player.lift(first)

@@ -44,7 +44,7 @@ class TurnedDriver(Driver):
 
     def _fraction(self, place: Place) -> Point:
         x, y = self.rect(place).center if isinstance(place, str) else place
-        across, up = self._size_now()
+        across, up = self.size()
         match self._angle:
             case 90:
                 x, y = across - y, x

@@ -95,8 +95,9 @@ def test_duplicate_and_rename(store: Store[Setup]) -> None:
         stage.wait_for(lambda: "save.0.duplicate" in stage.parts)
         stage.tap("save.0.duplicate")
         stage.wait_for(lambda: len(stage.screen.rows) == 4)
-        stage.screen._take("rename", stage.screen._listings[0])
-        stage.frames(5)
+        stage.tap("save.0.more")
+        stage.wait_for(lambda: "save.0.rename" in stage.parts)
+        stage.tap("save.0.rename")
         field = stage.app.root_window.children[0].field
         stage.wait_for(lambda: field.focus)
         field.text = "  The long one  "

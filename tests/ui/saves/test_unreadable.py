@@ -133,8 +133,10 @@ def test_the_menu_of_a_game(
 ) -> None:
     with on_stage(games=store) as stage:
         listed(stage)
+        stage.tap("save.0.more")
+        stage.wait_for(lambda: f"save.0.{key}" in stage.parts)
         harm(folder)
-        stage.screen._take(key, stage.screen._listings[0])
+        stage.tap(f"save.0.{key}")
         assert said(stage) != ""
         goes_on(stage)
 
@@ -160,7 +162,7 @@ def test_the_lesson_begins_all_the_same(
     with on_stage(games=store) as stage:
         harm(folder)
         stage.open("lesson", begin=FIRST)
-        stage.wait_for(lambda: stage.screen._course is not None)
+        stage.wait_for(lambda: "lesson.card" in stage.parts)
         goes_on(stage)
 
 

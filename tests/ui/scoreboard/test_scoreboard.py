@@ -114,7 +114,7 @@ def test_the_way_back_leads_where_one_came_from_and_past_the_table() -> None:
         assert stage.app.manager.current == "saves"
 
         stage.open("table", match=finished(2))
-        stage.screen._to_scoreboard()
+        stage.screen.tabletop.left()
         stage.wait_for(lambda: stage.app.manager.current == "scoreboard")
         stage.go_back()
         assert stage.app.manager.current == "saves"
@@ -122,7 +122,7 @@ def test_the_way_back_leads_where_one_came_from_and_past_the_table() -> None:
         stage.open("home")
         stage.open("setup")
         stage.open("table", match=finished(2))
-        stage.screen._to_scoreboard()
+        stage.screen.tabletop.left()
         stage.wait_for(lambda: stage.app.manager.current == "scoreboard")
         stage.go_back()
         assert stage.app.manager.current == "home"
