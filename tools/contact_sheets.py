@@ -79,7 +79,7 @@ def _shoot(language: str, device: str, folder: Path) -> int:
     from nyhavn.ui.command_line import Options
 
     options = Options(size=DEVICES[device], lang=language, data=folder / "data")
-    start._set_the_stage(options, DEVICES[device])
+    start.set_the_stage(options, DEVICES[device])
     from kivy.clock import Clock
 
     from nyhavn.ui.app import NyhavnApp

@@ -29,7 +29,7 @@ ADVICE = 'in a checkout "make play" sets everything up; elsewhere install the ga
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the app as the command line asks; the exit status."""
     options = parse(sys.argv[1:] if arguments is None else arguments)
-    if options.inspect is not None and not _clear(options.inspect):
+    if options.inspect is not None and not clear_inspect_file(options.inspect):
         print(f"nyhavn: error: cannot write {options.inspect}", file=sys.stderr)
         return 2
     if options.demo is not None and not _may_write_into(options.demo):
@@ -59,9 +59,9 @@ def _run(options: Options, folder: Path) -> int:
     # The games' file is checked, and mended if need be, beside the first frames: that may take a minute.
     store = Store.begin(folder, Setup.from_json)
     kept = store.settings.load_early()
-    _set_the_stage(options, _window(options, kept.get("window")))
+    set_the_stage(options, window_size(options, kept.get("window")))
     if options.size is None and is_desktop():
-        asked, maximised = _ask_for_place(kept.get("place")), kept.get("maximised") is True
+        asked, maximised = ask_for_place(kept.get("place")), kept.get("maximised") is True
         if asked or maximised:
             from nyhavn.ui.shell.window_place import settle
 
@@ -69,13 +69,13 @@ def _run(options: Options, folder: Path) -> int:
     from nyhavn.ui.app import NyhavnApp
     from nyhavn.ui.preferences import Preferences
 
-    _measure_windows()
+    measure_windows()
     app = NyhavnApp(options, folder, Preferences(store.settings, kept), store)
     app.run()
     return app.status
 
 
-def _clear(inspect: Path) -> bool:
+def clear_inspect_file(inspect: Path) -> bool:
     """Make way for the inspect file: what a run before has left there would be taken for ours."""
     try:
         inspect.parent.mkdir(parents=True, exist_ok=True)
@@ -98,7 +98,8 @@ def _may_write_into(folder: Path) -> bool:
         return False
 
 
-def _window(options: Options, kept: object) -> tuple[int, int]:
+def window_size(options: Options, kept: object) -> tuple[int, int]:
+    """As the command line says, or as the window was left, if that makes sense."""
     if options.size is not None:
         return options.size
     if (
@@ -110,7 +111,7 @@ def _window(options: Options, kept: object) -> tuple[int, int]:
     return DEFAULT_WINDOW
 
 
-def _ask_for_place(kept: object) -> bool:
+def ask_for_place(kept: object) -> bool:
     """Have Kivy make the window where it was left, unless the caller says where; whether that was done."""
     if "KCFG_GRAPHICS_POSITION" in os.environ or not is_place(kept):
         return False
@@ -119,7 +120,7 @@ def _ask_for_place(kept: object) -> bool:
     return True
 
 
-def _set_the_stage(options: Options, window: tuple[int, int]) -> None:
+def set_the_stage(options: Options, window: tuple[int, int]) -> None:
     """Tell Kivy how to begin. What the caller's own KCFG_ variables say counts more than our defaults.
 
     Kivy's files in the home folder are neither read nor written: a start depends on the command line alone.
@@ -163,7 +164,7 @@ def _sharpen_windows() -> None:
         ask_for_real_pixels(ctypes.windll)
 
 
-def _measure_windows() -> None:
+def measure_windows() -> None:
     """Where this is an older Windows, tell our window how dense its screen is; Kivy asks newer ones."""
     if sys.platform == "win32":
         import ctypes

@@ -27,5 +27,5 @@ def and_make_none(step: Callable[[], None]) -> Callable[[], None]:
 
 
 if __name__ == "__main__":
-    start._measure_windows = and_make_none(start._measure_windows)
+    start.measure_windows = and_make_none(start.measure_windows)
     sys.exit(start.main())

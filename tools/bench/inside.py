@@ -16,7 +16,7 @@ def run_app(attach: Callable[[Any], object], size: str = SIZE, arguments: Sequen
     from nyhavn.ui import start
 
     attached: list[object] = []
-    real = start._set_the_stage
+    real = start.set_the_stage
 
     def staged(options: Any, window: tuple[int, int]) -> None:
         real(options, window)
@@ -25,7 +25,7 @@ def run_app(attach: Callable[[Any], object], size: str = SIZE, arguments: Sequen
 
         Clock.schedule_once(lambda _dt: attached.append(attach(App.get_running_app())), 1.0)
 
-    start._set_the_stage = staged
+    start.set_the_stage = staged
     with tempfile.TemporaryDirectory() as folder:
         start.main(["--data", str(Path(folder)), "--size", size, *arguments])
 

@@ -38,13 +38,13 @@ def app() -> None:
     """The app at its home screen."""
     from nyhavn.ui import start
 
-    real = start._set_the_stage
+    real = start.set_the_stage
 
     def staged(options: Any, window: tuple[int, int]) -> None:
         real(options, window)
         _watch()
 
-    start._set_the_stage = staged
+    start.set_the_stage = staged
     with tempfile.TemporaryDirectory() as folder:
         start.main(["--data", folder])
 

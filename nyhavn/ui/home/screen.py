@@ -58,7 +58,7 @@ class HomeScreen(AppScreen):
 
     def furnish(self) -> Iterator[None]:
         yield
-        self._continue = ContinueCard()
+        self.continue_card = ContinueCard()
         self.bind(waiting=self._count_others)
         tr.bind(language=self._count_others)
         self._drop_missing_ways()
@@ -136,10 +136,10 @@ class HomeScreen(AppScreen):
 
     def _count_others(self, *_args: Any) -> None:
         """Say how many games wait beside the one that is offered."""
-        self._continue.others = others_text(int(self.waiting) - 1)
+        self.continue_card.others = others_text(int(self.waiting) - 1)
 
     def _offer_game(self, *_: Any) -> None:
-        game, card = self.app.unfinished, self._continue
+        game, card = self.app.unfinished, self.continue_card
         card.game = game
         self.has_game = game is not None
         if game is None and card.parent:
@@ -151,7 +151,7 @@ class HomeScreen(AppScreen):
         """Who has not learnt the game yet finds the lesson first, who has finds it last."""
         ways, lesson = self.ids.ways, self.ids.lesson
         ways.remove_widget(lesson)
-        below_card = len(ways.children) - bool(self._continue.parent)
+        below_card = len(ways.children) - bool(self.continue_card.parent)
         ways.add_widget(lesson, 0 if self.app.preferences.lesson_done else below_card)
 
     def _drop_missing_ways(self) -> None:

@@ -46,11 +46,11 @@ class LessonScreen(AppScreen):
         self.tabletop.drawn = self._think_of_words
         self.tabletop.left = self._to_scoreboard
         self.add_widget(self.tabletop)
-        self._coach = Coach(self.app, size_hint=(1, 1))
-        self._coach.card.onward = self._go_on_reading
-        self._coach.card.alone = self.play_alone
-        self.add_widget(self._coach)
-        self._coach.silence()
+        self.coach = Coach(self.app, size_hint=(1, 1))
+        self.coach.card.onward = self._go_on_reading
+        self.coach.card.alone = self.play_alone
+        self.add_widget(self.coach)
+        self.coach.silence()
         self._teach_soon = Clock.create_trigger(self._teach, 0)
         self.bind(pos=self._lay_out, size=self._lay_out)
         self.app.bind(text_scale=self._lay_out)
@@ -66,7 +66,7 @@ class LessonScreen(AppScreen):
         x, y, width, height = places.table
         self.tabletop.taught = places.gives_way
         self.tabletop.pos, self.tabletop.size = (x, y), (width, height)
-        self._coach.lay_out(places)
+        self.coach.lay_out(places)
         self._teach_soon()
 
     # Coming and going
@@ -144,7 +144,7 @@ class LessonScreen(AppScreen):
         saved_lesson.forget(self.app.games, self._chronicle)
         self.tabletop.clear()
         self._course = None
-        self._coach.silence()
+        self.coach.silence()
         self.app.open("table", match=match, chronicle=chronicle, in_place_of=(self.name,))
 
     def _to_scoreboard(self) -> None:
@@ -191,5 +191,5 @@ class LessonScreen(AppScreen):
             return
         speech = course.speech(tabletop.view.acting)
         speech = replace(speech, nudges=speech.nudges or nudges)
-        self._coach.say(speech, course.parts, tabletop.board, tabletop.view)
+        self.coach.say(speech, course.parts, tabletop.board, tabletop.view)
         self.app.inspector.changed()

@@ -102,19 +102,20 @@ class Harbour(FloatLayout):
     pier = ObjectProperty()
 
     def __init__(self, **kwargs: Any) -> None:
-        self._cards = [ReplayCard() for _ in range(PIERS)]
+        self.cards = [ReplayCard() for _ in range(PIERS)]
+        """One for each pier."""
         super().__init__(**kwargs)
         for each in ("gap", "margin", "foot", "highest", "flexible"):
             self.fbind(each, self._trigger_layout)
 
     def on_kv_post(self, _base: Any) -> None:
         """The pier is there: lay the cards on it."""
-        for card in self._cards:
+        for card in self.cards:
             self.add_widget(card)
 
     def show(self, state: State) -> None:
         """Show the offer and the pile as the game stands."""
-        for slot, (card, color) in enumerate(zip(self._cards, state.offer, strict=True)):
+        for slot, (card, color) in enumerate(zip(self.cards, state.offer, strict=True)):
             card.opacity = 0 if color is None else 1
             card.name = f"offer.{slot}"
             card.description = color or ""
@@ -140,7 +141,7 @@ class Harbour(FloatLayout):
         left, bottom = self.center_x - across / 2, self.center_y + (self.foot - down) / 2
         self.pier.pos = left - self.margin, bottom - self.margin
         self.pier.size = across + 2 * self.margin, down + 2 * self.margin
-        for number, card in enumerate([*self._cards, self.pile]):
+        for number, card in enumerate([*self.cards, self.pile]):
             row, column = divmod(number, columns)
             card.size = width, height
             card.pos = left + column * (width + self.gap), bottom + (rows - 1 - row) * (height + self.gap)

@@ -85,7 +85,8 @@ class ChanceCurve(Named, Drawn):
         step = next((step for step in (1, 2, 5, 10, 20, 50) if self._turns / step <= room), 100)
         return range(step - 1, self._turns, step)
 
-    def _at(self, turn: float, share: float) -> tuple[float, float]:
+    def point_at(self, turn: float, share: float) -> tuple[float, float]:
+        """Where a chance at the beginning of a turn is drawn, within the curve."""
         left, bottom, width, height = self._frame()
         return left + width * turn / max(1, self._turns), bottom + height * share
 
@@ -95,7 +96,7 @@ class ChanceCurve(Named, Drawn):
         ink, soft = palette.color("boardTextSoft"), palette.color("boardOutline", 0.35)
         hair = max(1, round(self.thickness / 3))
         for share in _SHARES:
-            _, y = self._at(0, share)
+            _, y = self.point_at(0, share)
             group.add(Color(*soft))
             group.add(Rectangle(pos=(left, round(y)), size=(width, hair)))
             if share != 0.25 and share != 0.75:
@@ -109,15 +110,15 @@ class ChanceCurve(Named, Drawn):
                     align=(1.0, 0.5),
                 )
         for turn in self._numbered():
-            x, _ = self._at(turn, 0)
+            x, _ = self.point_at(turn, 0)
             write(group, number(turn + 1), self.font_size, x, bottom - self.font_size * 1.1, ink)
 
     def draw_cursor(self, group: InstructionGroup) -> None:
         """The turn that is looked at."""
         if self.chosen < 0 or not self.lines:
             return
-        x, bottom = self._at(self.chosen, 0)
-        _, top = self._at(self.chosen, 1)
+        x, bottom = self.point_at(self.chosen, 0)
+        _, top = self.point_at(self.chosen, 1)
         wide = max(2, round(self.thickness * 0.8))
         knob = self.thickness * 3
         group.add(Color(*palette.color("brass")))
@@ -133,7 +134,7 @@ class ChanceCurve(Named, Drawn):
             group.add(Color(*palette.color(f"house.{house}.line", SHADE)))
             group.add(self._shade(line))
         for line, house in zip(self.lines, self.house_colors, strict=False):
-            points = [part for turn, share in enumerate(line) for part in self._at(turn, share)]
+            points = [part for turn, share in enumerate(line) for part in self.point_at(turn, share)]
             group.add(Color(*palette.color(f"house.{house}.line")))
             if len(points) >= 4:
                 group.add(SmoothLine(points=points, width=max(1.0, self.thickness / 2), overdraw_width=1.2))
@@ -145,19 +146,19 @@ class ChanceCurve(Named, Drawn):
             self._spot(quads, turn, player, scale * self.thickness * (1.6 + 1.1 * size))
         quads.draw(group)
         for turn, player in self.dice:
-            x, y = self._at(turn + 1, self.lines[player][turn + 1])
+            x, y = self.point_at(turn + 1, self.lines[player][turn + 1])
             self._die(group, x, y, scale * self.font_size * 1.1)
 
     def _shade(self, line: list[float]) -> Mesh:
         """What lies below a curve."""
         corners: list[float] = []
         for turn, share in enumerate(line):
-            x, y = self._at(turn, share)
-            corners += (x, self._at(turn, 0)[1], 0, 0, x, y, 0, 0)
+            x, y = self.point_at(turn, share)
+            corners += (x, self.point_at(turn, 0)[1], 0, 0, x, y, 0, 0)
         return Mesh(vertices=corners, indices=list(range(2 * len(line))), mode="triangle_strip")
 
     def _spot(self, quads: Quads, turn: int, player: int, size: float) -> None:
-        x, y = self._at(turn, self.lines[player][turn])
+        x, y = self.point_at(turn, self.lines[player][turn])
         house = self.house_colors[player]
         rim = size + max(2.0, self.thickness)
         quads.add("spot", x - rim / 2, y - rim / 2, rim, rim, palette.color("boardText"))

@@ -98,6 +98,11 @@ class SetupScreen(AppScreen):
         self._people: tuple[Person, ...] = ()
         super().__init__(**kwargs)
 
+    @property
+    def seating(self) -> Seating:
+        """Who sits where, as far as it is settled."""
+        return self._seating
+
     def furnish(self) -> Iterator[None]:
         for seat in range(len(HOUSE_COLORS)):
             row = SeatRow(screen=self, seat=seat, __no_builder=True)

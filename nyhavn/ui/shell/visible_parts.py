@@ -34,7 +34,7 @@ class Part:
         }
 
 
-class _Box(NamedTuple):
+class Box(NamedTuple):
     """A rectangle by its edges, in window pixels."""
 
     left: float
@@ -42,8 +42,8 @@ class _Box(NamedTuple):
     right: float
     top: float
 
-    def within(self, other: _Box) -> _Box:
-        return _Box(
+    def within(self, other: Box) -> Box:
+        return Box(
             max(self.left, other.left),
             max(self.bottom, other.bottom),
             min(self.right, other.right),
@@ -66,11 +66,11 @@ def visible_parts(window: Any, size: tuple[int, int]) -> list[Part]:
     """
     found: list[Part] = []
     for child in reversed(window.children):
-        _collect(child, _Box(0, 0, *size), True, found)
+        _collect(child, Box(0, 0, *size), True, found)
     return [replace(part, rect=rect_on_glass(part.rect)) for part in found]
 
 
-def _collect(widget: Any, clip: _Box, enabled: bool, found: list[Part]) -> None:
+def _collect(widget: Any, clip: Box, enabled: bool, found: list[Part]) -> None:
     if widget.opacity <= 0 or clip.is_empty or _is_leaving(widget):
         return
     if isinstance(widget, ModalView) or getattr(widget, "modal", False):
@@ -80,7 +80,7 @@ def _collect(widget: Any, clip: _Box, enabled: bool, found: list[Part]) -> None:
         _add(
             Part(
                 name,
-                _own_box(widget).rect,
+                own_box(widget).rect,
                 text_of(widget),
                 enabled and _is_enabled(widget),
                 _is_selected(widget),
@@ -94,7 +94,7 @@ def _collect(widget: Any, clip: _Box, enabled: bool, found: list[Part]) -> None:
             box = _box(widget, part.rect, initial=False)
             _add(Part(part.name, box.rect, part.text, part.enabled and enabled, part.selected), clip, found)
     if isinstance(widget, ScrollView | StencilView):
-        clip = clip.within(_own_box(widget))
+        clip = clip.within(own_box(widget))
     for child in reversed(widget.children):
         _collect(child, clip, enabled, found)
 
@@ -107,9 +107,9 @@ def name_of(widget: Any) -> str:
     return "" if isinstance(widget, Screen) else str(getattr(widget, "name", None) or "")
 
 
-def _add(part: Part, clip: _Box, found: list[Part]) -> None:
+def _add(part: Part, clip: Box, found: list[Part]) -> None:
     x, y, width, height = part.rect
-    box = _Box(x, y, x + width, y + height).within(clip)
+    box = Box(x, y, x + width, y + height).within(clip)
     if not box.is_empty:
         found.append(Part(part.name, box.rect, part.text, part.enabled, part.selected))
 
@@ -125,16 +125,17 @@ def _is_leaving(widget: Any) -> bool:
 
 def box_in_window(widget: Any) -> Rect:
     """Where a widget is in the window, in pixels."""
-    return _own_box(widget).rect
+    return own_box(widget).rect
 
 
-def _own_box(widget: Any) -> _Box:
+def own_box(widget: Any) -> Box:
+    """Where a widget is in the window, as a box."""
     if isinstance(widget, Scatter | RelativeLayout):
         return _box(widget, (0, 0, widget.width, widget.height), initial=False)
     return _box(widget, (widget.x, widget.y, widget.width, widget.height), initial=True)
 
 
-def _box(widget: Any, rect: Rect, initial: bool) -> _Box:
+def _box(widget: Any, rect: Rect, initial: bool) -> Box:
     """The bounding box in the window of a rect that may be moved, scaled and turned on its way there."""
     x, y, width, height = rect
     corners = [
@@ -142,7 +143,7 @@ def _box(widget: Any, rect: Rect, initial: bool) -> _Box:
         for corner_x in (x, x + width)
         for corner_y in (y, y + height)
     ]
-    return _Box(
+    return Box(
         min(corner[0] for corner in corners),
         min(corner[1] for corner in corners),
         max(corner[0] for corner in corners),

@@ -21,7 +21,8 @@ class Sprite(Widget):
 
     def __init__(self, art: Widget) -> None:
         super().__init__(size_hint=(None, None), size=art.size, pos=art.pos)
-        self._art = art
+        self.art = art
+        """What is drawn."""
         self.add_widget(art)
         with self.canvas.before:
             PushMatrix()
@@ -32,7 +33,7 @@ class Sprite(Widget):
         self._place()
 
     def _place(self, *_: Any) -> None:
-        self._art.pos = self.pos
+        self.art.pos = self.pos
         self._scale.origin = self.center
         self._scale.xyz = self.zoom, self.zoom, 1
 

@@ -59,7 +59,8 @@ class Tabletop(FloatLayout):
         self._session: Session | None = None
         self._view: TableView | None = None
         self._board: Board | None = None
-        self._curtain: Curtain | None = None
+        self.curtain: Curtain | None = None
+        """What hides the table between two turns; there once it was needed."""
         self._hands: Hands
         self._is_open = False
         self._busy = BusySigns(app.inspector)
@@ -141,7 +142,7 @@ class Tabletop(FloatLayout):
     def _make_board(self, setup: Setup) -> None:
         """A board for so many, and all that it takes to play on it; it serves game after game."""
         self._stage.clear_widgets()
-        self._curtain = None
+        self.curtain = None
         if self._board is not None:
             self._hands.listen(False)
         # Without a size nothing is laid out, until all is known that counts for it.
@@ -245,7 +246,7 @@ class Tabletop(FloatLayout):
 
     def _hang_curtain(self, view: TableView) -> None:
         """Before everything else is drawn anew; it serves for all turns at this board."""
-        curtain = self._curtain
+        curtain = self.curtain
         if not view.has_curtain:
             if curtain is not None and curtain.parent is not None:
                 # Nothing is to be seen in the colours of whoever played before.
@@ -253,7 +254,7 @@ class Tabletop(FloatLayout):
                 self._stage.remove_widget(curtain)
             return
         if curtain is None:
-            curtain = self._curtain = Curtain(
+            curtain = self.curtain = Curtain(
                 len(view.players), lambda: self.do(OpenCurtain()), self._open_menu
             )
         if curtain.parent is None:
@@ -262,7 +263,7 @@ class Tabletop(FloatLayout):
         self._lay_out_curtain()
 
     def _lay_out_curtain(self, *_: Any) -> None:
-        board, curtain = self._board, self._curtain
+        board, curtain = self._board, self.curtain
         if board is None or board.plan is None or curtain is None or curtain.parent is None:
             return
         sp = board.dp * self._app.text_scale

@@ -81,7 +81,7 @@ def test_colours_change_behind_the_curtain_and_none_of_before_is_seen_once_it_op
         painted.clear()
         table.stage.tap("confirm")
         table.stage.wait_for(lambda: table.stage.app.palette_in_play == "tritanopia")
-        curtain = table.tabletop._curtain
+        curtain = table.tabletop.curtain
         assert curtain is not None
         on_top = {id(widget) for widget in curtain.walk() if isinstance(widget, Drawn)}
         assert on_top >= {id(widget) for widget in painted[: len(on_top)]}, "what is seen comes first"

@@ -43,7 +43,7 @@ def test_gold_is_what_most_want_now(tmp_path: Path) -> None:
         stage.go_back()
         stage.wait_for(lambda: stage.app.manager.current == "home")
         assert golden(stage) == {"home.continue"}
-        assert "0 : 0, Player 1’s turn" in stage.screen._continue.note
+        assert "0 : 0, Player 1’s turn" in stage.screen.continue_card.note
     store.close()
 
 
@@ -53,7 +53,7 @@ def test_unfinished_games_are_counted(tmp_path: Path) -> None:
     with on_stage(games=store) as stage:
         stage.wait_for(lambda: "home.continue" in stage.parts and stage.screen.waiting == 3)
         assert stage.parts["home.saves"].text == "Saved games (3)"
-        assert stage.screen._continue.others == "2 more games wait"
+        assert stage.screen.continue_card.others == "2 more games wait"
     store.close()
 
 

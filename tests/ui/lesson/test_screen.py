@@ -128,7 +128,7 @@ def wrong(lesson: Lesson) -> list[str]:
     found = []
     strips = set()
     for moment in moments(lesson):
-        card = lesson.screen._coach.card
+        card = lesson.screen.coach.card
         strips.add((*card.pos, *card.size))
         found += [f"{moment}: the words cover {name}" for name in lesson.covered()]
         found += [f"{moment}: {fault}" for fault in faults(card)]
@@ -216,9 +216,9 @@ def test_confirm_lets_only_the_lesson_through() -> None:
         lesson.confirm()
 
         assert lesson.length == 0
-        assert lesson.screen._coach.card.nudges
+        assert lesson.screen.coach.card.nudges
         lesson.lay_right()
-        assert not lesson.screen._coach.card.nudges
+        assert not lesson.screen.coach.card.nudges
         lesson.confirm()
         assert lesson.length == 2
 

@@ -56,7 +56,7 @@ def test_every_step_equals_the_game(players: int) -> None:
             stage.screen.go_to(place)
             assert shown_state(stage) == state
             assert shown_houses(stage) == houses_of(state)
-            assert [card.description or None for card in stage.screen.harbour._cards] == state["offer"]
+            assert [card.description or None for card in stage.screen.harbour.cards] == state["offer"]
             assert list(stage.screen.track.scores) == state["scores"]
             assert stage.screen.harbour.pile.count == state["deck"]
         for place in (len(states) - 2, 5, 0):

@@ -142,7 +142,7 @@ def test_with_the_ring_arrows_go_from_button_to_button_and_along_the_curve(revie
 def test_a_finger_on_the_curve_picks_the_turn_under_it(reviewed: Stage) -> None:
     curve, turns = reviewed.screen.curve, len(reviewed.screen.review.turns)
     for turn in (turns // 3, turns - 1):
-        x, y = curve._at(turn, 0.5)
+        x, y = curve.point_at(turn, 0.5)
         finger = Finger(*curve.to_window(curve.x + x, curve.y + y))
         EventLoop.post_dispatch_input("begin", finger)
         reviewed.frames(2)

@@ -130,12 +130,12 @@ def test_a_tap_on_a_name_selects_it_whole() -> None:
         field.insert_text("Eva")
         field.focus = False
         stage.frames(2)
-        assert (field.text, stage.screen._seating.drafts[0].typed_name) == ("Eva", "Eva")
+        assert (field.text, stage.screen.seating.drafts[0].typed_name) == ("Eva", "Eva")
         # What was only suggested does not become a name by being looked at.
         stage.tap("setup.seat.1.name")
         name_field(stage, 1).focus = False
         stage.frames(2)
-        assert stage.screen._seating.drafts[1].typed_name == ""
+        assert stage.screen.seating.drafts[1].typed_name == ""
 
 
 def test_hints_and_colours_are_each_persons_own() -> None:

@@ -14,7 +14,7 @@ from kivy.uix.scrollview import ScrollView
 from nyhavn.device.insets import Insets
 from nyhavn.ui.shell.focus_targets import is_layer
 from nyhavn.ui.shell.turned_window import glass_size, rect_on_glass
-from nyhavn.ui.shell.visible_parts import _Box, _own_box, visible_parts
+from nyhavn.ui.shell.visible_parts import Box, own_box, visible_parts
 
 SLACK = 1.0
 """Pixels lost to rounding."""
@@ -49,9 +49,9 @@ def covered(insets: Insets, but: tuple[str, ...] = ()) -> list[str]:
     """
     left, top, right, bottom = map(dp, insets)
     width, height = glass_size()
-    free = _Box(left - SLACK, bottom - SLACK, width - right + SLACK, height - top + SLACK)
+    free = Box(left - SLACK, bottom - SLACK, width - right + SLACK, height - top + SLACK)
     boxes = [
-        (part.name, _Box(x, y, x + width, y + height))
+        (part.name, Box(x, y, x + width, y + height))
         for part in visible_parts(Window, Window.size)
         if part.name not in but
         for x, y, width, height in (part.rect,)
@@ -59,26 +59,26 @@ def covered(insets: Insets, but: tuple[str, ...] = ()) -> list[str]:
     assert boxes, "nothing is shown"
     for label, box in texts():
         x, y, wide, high = rect_on_glass(box.rect)
-        boxes.append((repr(label.text), _Box(x, y, x + wide, y + high)))
+        boxes.append((repr(label.text), Box(x, y, x + wide, y + high)))
     return [f"{name} lies under an edge: {box}" for name, box in boxes if box.within(free) != box]
 
 
-def texts() -> list[tuple[Any, _Box]]:
+def texts() -> list[tuple[Any, Box]]:
     """Every text that is seen, with the part of it that is in sight."""
-    found: list[tuple[Any, _Box]] = []
+    found: list[tuple[Any, Box]] = []
     for child in reversed(Window.children):
         if is_layer(child):
             found.clear()
-        found += _texts(child, _Box(0, 0, *Window.size))
+        found += _texts(child, Box(0, 0, *Window.size))
     return found
 
 
-def _texts(widget: Any, clip: _Box) -> Iterator[tuple[Any, _Box]]:
+def _texts(widget: Any, clip: Box) -> Iterator[tuple[Any, Box]]:
     if widget.opacity <= 0:
         return
     if isinstance(widget, Screen) and widget.manager and widget.manager.current_screen is not widget:
         return
-    box = _own_box(widget).within(clip)
+    box = own_box(widget).within(clip)
     if isinstance(widget, Label) and widget.text.strip() and widget.color[3] and not box.is_empty:
         yield widget, box
     for child in reversed(widget.children):

@@ -15,7 +15,7 @@ from kivy.uix.scrollview import ScrollView
 from kivy.uix.textinput import TextInput
 
 from nyhavn.ui.shell.focus_targets import is_layer, is_ornament
-from nyhavn.ui.shell.visible_parts import _Box, _own_box
+from nyhavn.ui.shell.visible_parts import Box, own_box
 
 SMALLEST_TARGET = 48
 SLACK = 1.0
@@ -24,18 +24,19 @@ SLACK = 1.0
 
 def faults(root: Any) -> list[str]:
     """Everything wrong with what is shown, in words."""
-    shown = list(_shown(root))
-    pressed = [widget for widget in shown if isinstance(widget, ButtonBehavior | TextInput)]
+    seen = list(shown(root))
+    pressed = [widget for widget in seen if isinstance(widget, ButtonBehavior | TextInput)]
     targets = [widget for widget in pressed if not is_layer(widget)]
-    labels = [widget for widget in shown if isinstance(widget, Label) and widget.text]
-    return [*_small(targets), *_outside(targets), *_overlapping(targets), *_broken(labels), *_cut_off(labels)]
+    labels = [widget for widget in seen if isinstance(widget, Label) and widget.text]
+    return [*_small(targets), *_outside(targets), *_overlapping(targets), *broken(labels), *cut_off(labels)]
 
 
-def _shown(widget: Any) -> Iterator[Any]:
+def shown(widget: Any) -> Iterator[Any]:
+    """A widget and all that is in it, as far as it is seen."""
     if widget.opacity > 0 and min(widget.size) > 0 and not is_ornament(widget):
         yield widget
         for child in widget.children:
-            yield from _shown(child)
+            yield from shown(child)
 
 
 def _called(widget: Any) -> str:
@@ -44,7 +45,7 @@ def _called(widget: Any) -> str:
 
 def _small(targets: list[Any]) -> Iterator[str]:
     for widget in targets:
-        box = _own_box(widget)
+        box = own_box(widget)
         least = dp(SMALLEST_TARGET) - SLACK
         if box.right - box.left < least or box.top - box.bottom < least:
             yield f"{_called(widget)} is smaller than a fingertip: {box}"
@@ -52,7 +53,7 @@ def _small(targets: list[Any]) -> Iterator[str]:
 
 def _outside(widgets: list[Any]) -> Iterator[str]:
     for widget in widgets:
-        box = _own_box(widget)
+        box = own_box(widget)
         views = [parent for parent in _parents(widget) if isinstance(parent, ScrollView)]
         scrolls = any(view.do_scroll_y for view in views)
         aside = any(view.do_scroll_x and not view.do_scroll_y for view in views)
@@ -66,7 +67,7 @@ def _overlapping(targets: list[Any]) -> Iterator[str]:
     for one, other in combinations(targets, 2):
         if one in _parents(other) or other in _parents(one):
             continue
-        shared = _own_box(one).within(_own_box(other))
+        shared = own_box(one).within(own_box(other))
         if (
             shared.right - shared.left > SLACK
             and shared.top - shared.bottom > SLACK
@@ -87,7 +88,7 @@ def unbroken(text: str) -> list[str]:
     return [piece for line in text.split("\n") for piece in line.split(" ") if piece]
 
 
-def _broken(labels: list[Any]) -> Iterator[str]:
+def broken(labels: list[Any]) -> Iterator[str]:
     """Words that are wider than their line are broken in the middle."""
     for label in labels:
         if label.text_size[0] is None:
@@ -99,19 +100,19 @@ def _broken(labels: list[Any]) -> Iterator[str]:
                 yield f"{word!r} in {label.text!r} is {width} wide and has {room}"
 
 
-def _cut_off(labels: list[Any]) -> Iterator[str]:
+def cut_off(labels: list[Any]) -> Iterator[str]:
     for label in labels:
         if label.texture_size[0] > label.width + SLACK or label.texture_size[1] > label.height + SLACK:
             yield f"{label.text!r} needs {label.texture_size} and has {label.size}"
         parent = label.parent
         if parent is Window or parent.parent is Window or isinstance(parent, ScrollView):
             continue
-        box, around = _own_box(label), _own_box(parent)
+        box, around = own_box(label), own_box(parent)
         if not _inside(box, around):
             yield f"{label.text!r} sticks out of {_called(parent)}: {box} {around}"
 
 
-def _inside(box: _Box, around: _Box) -> bool:
+def _inside(box: Box, around: Box) -> bool:
     return (
         box.left >= around.left - SLACK
         and box.right <= around.right + SLACK

@@ -156,14 +156,14 @@ def test_a_name_is_typed_between_two_tabs() -> None:
         keys.type("Zoé r")
         keys.press(TAB)
         assert keys.ring == "setup.seat.0.kind"
-        assert stage.screen._seating.drafts[0].typed_name == "Zoé r"
+        assert stage.screen.seating.drafts[0].typed_name == "Zoé r"
         keys.press(TAB, shift=True)
         assert keys.ring == "setup.seat.0.name"
         keys.press(ENTER)
         keys.type("x")
         keys.press(ENTER)
         # Who comes to a name types it anew.
-        assert stage.screen._seating.drafts[0].typed_name == "x"
+        assert stage.screen.seating.drafts[0].typed_name == "x"
         assert keys.ring == "setup.seat.0.name"
 
 

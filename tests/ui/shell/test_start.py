@@ -30,7 +30,7 @@ def clean(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.usefixtures("clean")
 def test_kivy_sees_its_own_arguments_only() -> None:
-    start._set_the_stage(parse(sys.argv[1:]), (1280, 800))
+    start.set_the_stage(parse(sys.argv[1:]), (1280, 800))
 
     assert sys.argv == ["main.py", "-p", "tuio1:tuio,127.0.0.1:3333"]
 
@@ -38,7 +38,7 @@ def test_kivy_sees_its_own_arguments_only() -> None:
 @pytest.mark.usefixtures("clean")
 def test_the_callers_own_variables_count_more_than_our_defaults() -> None:
     os.environ |= {"KCFG_GRAPHICS_WIDTH": "500", "KCFG_KIVY_LOG_LEVEL": "debug"}
-    start._set_the_stage(Options(), (1280, 800))
+    start.set_the_stage(Options(), (1280, 800))
 
     assert (os.environ["KCFG_GRAPHICS_WIDTH"], os.environ["KCFG_GRAPHICS_HEIGHT"]) == ("500", "800")
     assert os.environ["KCFG_KIVY_LOG_LEVEL"] == "debug"
@@ -47,7 +47,7 @@ def test_the_callers_own_variables_count_more_than_our_defaults() -> None:
 @pytest.mark.usefixtures("clean")
 def test_the_command_line_counts_more_than_variables() -> None:
     os.environ |= {"KCFG_GRAPHICS_WIDTH": "500", "KIVY_METRICS_DENSITY": "1"}
-    start._set_the_stage(parse(["--size", "412x915", "--density", "2.5"]), (412, 915))
+    start.set_the_stage(parse(["--size", "412x915", "--density", "2.5"]), (412, 915))
 
     assert (os.environ["KCFG_GRAPHICS_WIDTH"], os.environ["KCFG_GRAPHICS_HEIGHT"]) == ("412", "915")
     assert os.environ["KIVY_METRICS_DENSITY"] == "2.5"
@@ -64,8 +64,8 @@ def test_the_command_line_counts_more_than_variables() -> None:
     ],
 )
 def test_the_window_is_as_it_was_left_if_that_makes_sense(kept: object, opened: tuple[int, int]) -> None:
-    assert start._window(Options(), kept) == opened
-    assert start._window(Options(size=(412, 915)), kept) == (412, 915)
+    assert start.window_size(Options(), kept) == opened
+    assert start.window_size(Options(size=(412, 915)), kept) == (412, 915)
 
 
 @pytest.mark.usefixtures("clean")
@@ -81,7 +81,7 @@ def test_the_window_is_as_it_was_left_if_that_makes_sense(kept: object, opened: 
     ],
 )
 def test_the_window_is_asked_for_where_it_was_left(kept: object, asked: tuple[str | None, ...]) -> None:
-    assert start._ask_for_place(kept) is (asked[0] is not None)
+    assert start.ask_for_place(kept) is (asked[0] is not None)
     assert _place_asked_for() == asked
 
 
@@ -89,7 +89,7 @@ def test_the_window_is_asked_for_where_it_was_left(kept: object, asked: tuple[st
 def test_the_callers_own_place_counts_more_than_the_one_kept() -> None:
     os.environ["KCFG_GRAPHICS_POSITION"] = "auto"
 
-    assert not start._ask_for_place([300, 200])
+    assert not start.ask_for_place([300, 200])
     assert _place_asked_for() == ("auto", None, None)
 
 
@@ -152,7 +152,7 @@ def test_an_inspect_file_of_another_run_is_not_taken_for_ours(tmp_path: Path) ->
     old.parent.mkdir()
     old.write_text("{}")
 
-    assert start._clear(old)
+    assert start.clear_inspect_file(old)
     assert not old.exists()
 
 
@@ -178,7 +178,7 @@ FIRST_FRAME = """
 import os, sys
 from nyhavn.ui import start
 
-set_the_stage = start._set_the_stage
+set_the_stage = start.set_the_stage
 
 def say(*_):
     print(*sys.modules, flush=True)
@@ -189,7 +189,7 @@ def staged(*given):
     from kivy.core.window import Window
     Window.bind(on_flip=say)
 
-start._set_the_stage = staged
+start.set_the_stage = staged
 start.main(["--data", sys.argv[1]])
 """
 """Starts the app and ends with its first frame, in the middle of everything."""

@@ -12,10 +12,10 @@ from kivy.metrics import dp
 from kivy.uix.label import Label
 from kivymd.uix.label import MDIcon
 
-from nyhavn.ui.shell.visible_parts import _Box, _own_box
+from nyhavn.ui.shell.visible_parts import Box, own_box
 from nyhavn.ui.table.board import Board, is_shown
 from nyhavn.ui.widgets.fit_label import FitLabel
-from tests.ui.shell.layout import SLACK, SMALLEST_TARGET, _broken, _cut_off, _shown, unbroken
+from tests.ui.shell.layout import SLACK, SMALLEST_TARGET, broken, cut_off, shown, unbroken
 
 SMALLEST_LETTERS = 12
 """In dp: what is smaller is no longer read."""
@@ -38,21 +38,21 @@ def targets(board: Board) -> list[tuple[str, Any]]:
 
 def faults(board: Board) -> list[str]:
     """Everything wrong with the table as it is shown, in words."""
-    boxes = [(name, _own_box(widget)) for name, widget in targets(board)]
-    labels = [widget for widget in _shown(board) if isinstance(widget, Label) and widget.text]
+    boxes = [(name, own_box(widget)) for name, widget in targets(board)]
+    labels = [widget for widget in shown(board) if isinstance(widget, Label) and widget.text]
     words = [label for label in labels if not isinstance(label, MDIcon)]
     return [
         *_small(boxes),
         *_outside(boxes),
         *_overlapping(boxes),
         *_overflowing(words),
-        *_broken([label for label in words if not isinstance(label, FitLabel)]),
-        *_cut_off(words),
+        *broken([label for label in words if not isinstance(label, FitLabel)]),
+        *cut_off(words),
         *_astray(board),
     ]
 
 
-def _small(boxes: list[tuple[str, _Box]]) -> Iterator[str]:
+def _small(boxes: list[tuple[str, Box]]) -> Iterator[str]:
     least = dp(SMALLEST_TARGET) - SLACK
     for name, box in boxes:
         if box.right - box.left < least or box.top - box.bottom < least:
@@ -60,13 +60,13 @@ def _small(boxes: list[tuple[str, _Box]]) -> Iterator[str]:
             yield f"{name} is smaller than a fingertip: {size[0]:.1f} x {size[1]:.1f} dp"
 
 
-def _outside(boxes: list[tuple[str, _Box]]) -> Iterator[str]:
+def _outside(boxes: list[tuple[str, Box]]) -> Iterator[str]:
     for name, box in boxes:
         if not _within_window(box):
             yield f"{name} is cut off: {box}"
 
 
-def _within_window(box: _Box) -> bool:
+def _within_window(box: Box) -> bool:
     return (
         box.left >= -SLACK
         and box.bottom >= -SLACK
@@ -75,7 +75,7 @@ def _within_window(box: _Box) -> bool:
     )
 
 
-def _overlapping(boxes: list[tuple[str, _Box]]) -> Iterator[str]:
+def _overlapping(boxes: list[tuple[str, Box]]) -> Iterator[str]:
     for (one, here), (other, there) in combinations(boxes, 2):
         shared = here.within(there)
         if shared.right - shared.left > SLACK and shared.top - shared.bottom > SLACK:
@@ -120,13 +120,13 @@ def _too_long(label: FitLabel) -> Iterator[str]:
 def _astray(board: Board) -> Iterator[str]:
     """What floats over the table takes no touch, but belongs on it, and beside the tile."""
     if is_shown(board.bubble):
-        bubble = _own_box(board.bubble)
+        bubble = own_box(board.bubble)
         if not _within_window(bubble):
             yield f"the bubble {board.bubble.text!r} is cut off: {bubble}"
-        shared = bubble.within(_own_box(board.tile))
+        shared = bubble.within(own_box(board.tile))
         if shared.right - shared.left > SLACK and shared.top - shared.bottom > SLACK:
             yield f"the bubble {board.bubble.text!r} hides the tile"
         for button in board.buttons:
-            shared = bubble.within(_own_box(button))
+            shared = bubble.within(own_box(button))
             if is_shown(button) and shared.right - shared.left > SLACK and shared.top - shared.bottom > SLACK:
                 yield f"the bubble {board.bubble.text!r} lies over {button.name}"

@@ -85,6 +85,6 @@ def test_on_the_curtain_everybodys_last_turn_is_told_in_words() -> None:
         table.stage.open("home")
         table.stage.open("table", match=match)
         assert table.view.has_curtain
-        curtain = table.tabletop._curtain
+        curtain = table.tabletop.curtain
         assert curtain is not None
         assert [house.title for house in curtain.houses if not house.deed.text] == []

@@ -41,7 +41,7 @@ def drawn_out(monkeypatch: pytest.MonkeyPatch) -> None:
 def sprites(table: Seated, kind: type) -> list[Any]:
     """What of this kind is in the air, topmost first."""
     found = [child for child in table.board.children if isinstance(child, Sprite)]
-    return [sprite for sprite in found if isinstance(sprite._art, kind)]
+    return [sprite for sprite in found if isinstance(sprite.art, kind)]
 
 
 def step_with(match: Match, name: str) -> int:
@@ -95,7 +95,7 @@ def test_each_thing_that_happens_is_seen_happening() -> None:
         assert sprites(table, CoatArt), "a coat of arms opens"
 
         show(table, step_with(over, "end_card"))
-        assert any(card._art.color == "end" for card in sprites(table, CardArt)), "the end card is an event"
+        assert any(card.art.color == "end" for card in sprites(table, CardArt)), "the end card is an event"
         table.tabletop.hurry()
 
 
@@ -116,7 +116,7 @@ def test_a_line_lights_up_before_its_points_fly_and_the_marker_walks(monkeypatch
         for house in board.houses():
             house.bind(shining=lambda _house, lit: seen.append(len(lit)))
         board.track.bind(scores=lambda _track, scores: seen.append(list(scores)))
-        board.bind(children=lambda *_: seen.extend(sprite._art.text for sprite in sprites(table, Label)))
+        board.bind(children=lambda *_: seen.extend(sprite.art.text for sprite in sprites(table, Label)))
 
         def walks() -> list[object]:
             return [each for each in seen if isinstance(each, list) and each not in (before, after)]

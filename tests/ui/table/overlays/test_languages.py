@@ -55,7 +55,7 @@ def _in_every_language(table: Seated) -> Iterator[str]:
 
 def _on_the_curtain(table: Seated) -> Iterator[str]:
     for language in _in_every_language(table):
-        yield from (f"{language}: {fault}" for fault in faults(table.tabletop._curtain))
+        yield from (f"{language}: {fault}" for fault in faults(table.tabletop.curtain))
 
 
 def _spoken(table: Seated) -> Iterator[str]:
