@@ -101,10 +101,13 @@ class Search:
 
         return max(self.turns, key=merit)
 
-    def chance(self, turn: Turn) -> float | None:
-        """The chance to win that the search sees in a turn, if it tried it."""
-        node = self._root.children.get(turn[1])
-        return node.total / node.visits if node else None
+    def chance(self) -> float | None:
+        """The chance to win that the search sees, if it tried anything.
+
+        That of all turns that it tried, as often as it tried them. The one that is tried most has been the
+        luckiest, too: its own mean would promise two or three points too much.
+        """
+        return self._root.total / self._root.visits if self._root.visits else None
 
 
 def simulate(node: Node, turns: list[Turn], flat: Flat, below: Options, breadth: Breadth) -> list[float]:

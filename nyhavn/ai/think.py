@@ -141,7 +141,7 @@ def _plan(
     if stopped:
         return None
     best = search.best()
-    return _made(best[2], search.chance(best), search.simulations, search.random)
+    return _made(best[2], search.chance(), search.simulations, search.random)
 
 
 def _at_once(view: View, opponent: Level, options: Options, seed: int) -> Plan:

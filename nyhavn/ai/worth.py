@@ -85,6 +85,11 @@ Weights = tuple[Sequence[float], Sequence[float], Sequence[float]]
 """What each feature is worth in any case, what more at the start of the game, what more for four players."""
 
 
+SHARPNESS: Final = {4: 1.5}
+"""By how much more than it seems at first sight a lead counts, among so many players who search: held against
+results (tools/league/calibration.py). The weights were learned for three and four players together."""
+
+
 class Worth:
     """The evaluation at one stage of a game for so many players."""
 
@@ -128,6 +133,7 @@ class Worth:
         self.points = [weight[points_feature(points)] for points in range(WINNING_SCORE)]
         self.points += [_WON] * (MOST_POINTS + 1 - WINNING_SCORE)
         self._wait = [weight[wait_feature(players, wait)] for wait in range(players)]
+        self._sharpness = SHARPNESS.get(players, 1.0)
 
     def _column(self, x: int, walled: bool) -> dict[int, float]:
         first = column_feature(x, 0, walled)
@@ -274,8 +280,8 @@ class Worth:
             first = 1.0 / (1.0 + exp(self.side(flat, 1) - self.side(flat, 0)))
             return [first, 1.0 - first]
         sides = [self.side(flat, seat) for seat in range(players)]
-        best = max(sides)
-        odds = [exp(side - best) for side in sides]
+        best, sharpness = max(sides), self._sharpness
+        odds = [exp(sharpness * (side - best)) for side in sides]
         total = sum(odds)
         return [odd / total for odd in odds]
 
