@@ -27,7 +27,7 @@ from nyhavn.storage.saved import Listing
 from nyhavn.storage.store import Store
 from nyhavn.storage.troubles import Notice, Trouble
 from nyhavn.system import is_desktop
-from nyhavn.ui import kivymd_mends, screens
+from nyhavn.ui import kivymd_mends, lighter_kivy, screens
 from nyhavn.ui.app_screen import load_kv
 from nyhavn.ui.art import set_palette
 from nyhavn.ui.command_line import Options
@@ -50,6 +50,7 @@ from nyhavn.ui.theme.quay_theme import QuayTheme
 from nyhavn.ui.widgets import tooltip
 
 kivymd_mends.apply()
+lighter_kivy.apply()
 
 SCREEN_CHANGE_SECONDS = 0.14
 SECOND_PRESS_SECONDS = 2.5

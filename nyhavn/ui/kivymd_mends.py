@@ -74,14 +74,6 @@ def apply() -> None:
     HoverBehavior.on_mouse_update = on_mouse_update
 
 
-def forget_styles(*parts: Any) -> None:
-    """Lets go of a dialog that will not come again. Without it: every one that was ever open is kept, with
-    all that is on it, and follows each change of language and theme, because its style holds its `ids`."""
-    for part in parts:
-        for widget in part.walk(restrict=True):
-            Builder.unbind_widget(widget.uid)
-
-
 class TooltipMend:
     """Before MDTooltip. Without it: the hint of a button that the mouse only crossed comes, and stays."""
 

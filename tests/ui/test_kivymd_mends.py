@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import gc
-import weakref
 from typing import Any
 
 import pytest
@@ -21,7 +19,6 @@ from kivymd.uix.textfield import MDTextField
 from kivymd.uix.tooltip import MDTooltip, MDTooltipPlain
 
 from nyhavn.ui import kivymd_mends
-from nyhavn.ui.widgets import sheet
 from nyhavn.ui.widgets.list_row import ListRow
 from nyhavn.ui.widgets.slider import QuaySlider
 from nyhavn.ui.widgets.text_line import TextLine
@@ -140,17 +137,3 @@ def test_the_library_lets_a_dialog_grow_out_of_the_window() -> None:
         dialog.open()
         stage.frames(10)
         assert dialog.height > Window.height
-
-
-@pytest.mark.parametrize("mended", [True, False])
-def test_a_dialog_that_was_closed_is_kept_by_its_style(monkeypatch: pytest.MonkeyPatch, mended: bool) -> None:
-    if not mended:
-        monkeypatch.setattr(sheet, "forget_styles", lambda *_parts: None)
-    with on_stage() as stage:
-        stage.open("settings").ask_palette()
-        stage.frames()
-        dialog = weakref.ref(Window.children[0])
-        stage.go_back()
-        while gc.collect():
-            pass
-        assert (dialog() is None) == mended

@@ -16,8 +16,10 @@ from typing import Any
 
 from kivy.factory import Factory
 from kivy.lang import Builder
-from kivy.lang.builder import create_handler, custom_callback
+from kivy.lang.builder import custom_callback
 from kivy.lang.parser import global_idmap
+
+from nyhavn.ui.lighter_kivy import create_handler
 
 NO_HINT = {"size_hint": (None, None), "size_hint_x": None, "size_hint_y": None}
 """What says that a widget is as large as it says itself."""

@@ -10,34 +10,64 @@ from kivy.properties import (
     AliasProperty,
     ColorProperty,
     NumericProperty,
+    ObjectProperty,
     StringProperty,
 )
 from kivy.uix.behaviors import ButtonBehavior
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.gridlayout import GridLayout
-from kivy.uix.label import Label
 from kivy.uix.scrollview import ScrollView
 from kivymd.icon_definitions import md_icons
 
 from nyhavn.ui.widgets.named import Named
+from nyhavn.ui.widgets.plain_label import PlainLabel
 
 
-class Words(Label):
+class Inked(PlainLabel):
+    """A label in one colour, paler where it is disabled."""
+
+    ink = ColorProperty()
+
+    def on_ink(self, *_: Any) -> None:
+        self.color = self.ink
+        if self.disabled:
+            self._fade()
+
+    def on_disabled(self, *_: Any) -> None:
+        if self.disabled:
+            self._fade()
+
+    def _fade(self) -> None:
+        red, green, blue, strength = self.ink
+        self.disabled_color = red, green, blue, 0.4 * strength
+
+
+class Words(Inked):
     """A text that takes the height that it needs.
 
     KivyMD's own label watches the mouse, copies and animates: a screen has fifty of them.
     """
 
+    watched = (
+        "text", "font_size", "font_name", "color", "disabled_color", "halign", "padding", "text_size",
+        "line_height", "disabled",
+    )  # fmt: skip
     font_style = StringProperty("Body")
     role = StringProperty("large")
-    ink = ColorProperty()
+    letters = ObjectProperty()
+    """Their name, size and line height by the theme."""
+
+    def on_letters(self, *_: Any) -> None:
+        letters = self.letters
+        self.font_name, self.font_size = letters["font-name"], letters["font-size"]
+        self.line_height = letters["line-height"]
 
 
-class Glyph(Label):
+class Glyph(Inked):
     """An icon, by its Material name."""
 
+    watched = ("text", "font_size", "font_name", "color", "disabled_color", "disabled")
     icon = StringProperty()
-    ink = ColorProperty()
 
     def on_icon(self, *_: Any) -> None:
         self.text = md_icons.get(self.icon, "")

@@ -12,14 +12,14 @@ from typing import Any
 from kivy.clock import Clock
 from kivy.core.text import Label as Measure
 from kivy.properties import BooleanProperty, ListProperty, NumericProperty, StringProperty
-from kivy.uix.label import Label
 
 from nyhavn.ui.app_screen import load_kv
+from nyhavn.ui.widgets.plain_label import PlainLabel
 
 STEP = 0.92
 
 
-class FitLabel(Label):
+class FitLabel(PlainLabel):
     """Words in a box: their letters shrink from `most` until all lines fit, but not below `least`.
 
     Where there are `variants`, from the longest to the shortest, the first one that fits at a size is
@@ -58,7 +58,7 @@ class FitLabel(Label):
         self.font_size = size
 
 
-class FittingLine(Label):
+class FittingLine(PlainLabel):
     """Words in a width: their letters shrink from `largest` until none is cut off or broken."""
 
     largest = NumericProperty(1)

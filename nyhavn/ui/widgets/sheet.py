@@ -14,7 +14,6 @@ from kivymd.uix.dialog import MDDialog
 from kivymd.uix.dialog.dialog import MDDialogScrim
 
 from nyhavn.ui.app_screen import load_kv
-from nyhavn.ui.kivymd_mends import forget_styles
 from nyhavn.ui.widgets import tooltip
 from nyhavn.ui.widgets.list_row import ListRow
 from nyhavn.ui.widgets.named import Named
@@ -107,7 +106,6 @@ class Sheet(Named, MDDialog):
         if not self._is_open:
             Window.remove_widget(self)
             Window.remove_widget(self._scrim)
-            forget_styles(self, self._frame, self._scrim)
 
 
 class SheetRow(ListRow):
