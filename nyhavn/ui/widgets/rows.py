@@ -32,6 +32,9 @@ class RowSwitch(MDSwitch):
     def on_enter(self) -> None:
         """The line answers the mouse."""
 
+    def set_icon(self, *_: Any) -> None:
+        """It has none."""
+
     def on_disabled(self, *_: Any) -> None:
         """Its colours say so; the library lays a grey of the moment over them."""
 
