@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
+from nyhavn.ui.art.drawn import repainting
 from tests.match.positions import moment, setup_for
 from tests.matrix import seldom
 from tests.ui.shell.reading import picture_of_window
@@ -36,7 +37,7 @@ def test_the_table_looks_as_if_it_had_been_evening_all_along(name: str) -> None:
             table.stage.frames(40)
             for theme in (begun, "dark" if begun == "light" else "light", begun):
                 table.stage.app.preferences.theme = theme
-                table.stage.wait_for(lambda: not table.view.guarded)
+                table.stage.wait_for(lambda: not table.view.guarded and not repainting.is_under_way)
                 table.stage.frames(6)
                 pictures.setdefault(theme, []).append(picture_of_window())
     for theme, (first, *others) in pictures.items():
