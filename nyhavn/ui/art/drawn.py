@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any, ClassVar
 from weakref import WeakSet
 
@@ -41,11 +42,8 @@ class Drawn(Widget):
         for group in self._groups.values():
             self.canvas.add(group)
         self.canvas.add(PopMatrix())
-        for name, properties in self.layers.items():
-            for each in properties:
-                self.fbind(each, self._touch, name)
-            self.fbind("size", self._touch, name)
-            self.fbind("detail_from", self._touch, name)
+        for each, names in _shown_by(tuple(self.layers.items())).items():
+            self.fbind(each, self._touch, *names)
         self.fbind("pos", self._move)
         _in_use.add(self)
         self._draw_soon()
@@ -55,9 +53,18 @@ class Drawn(Widget):
         self._draw_soon.cancel()
         self._draw_stale()
 
-    def _touch(self, layer: str, *_: Any) -> None:
-        self._stale.add(layer)
+    def draw_anew(self, *layers: str) -> None:
+        """Have layers drawn anew, before the next frame."""
+        self._stale.update(layers)
         self._draw_soon()
+
+    def _touch(self, *changed: Any) -> None:
+        """Behind the names of layers come the widget and what it has now."""
+        self.draw_anew(*changed[:-2])
+
+    def on_opacity(self, *_: Any) -> None:
+        if self._stale:
+            self._draw_soon()
 
     def outdate(self) -> None:
         """There are other colours: everything has to be drawn anew, in its turn."""
@@ -67,6 +74,9 @@ class Drawn(Widget):
         self._origin.x, self._origin.y = round(self.x), round(self.y)
 
     def _draw_stale(self, *_: Any) -> None:
+        if not self.opacity:
+            # Once it is seen.
+            return
         for name in self.layers:
             if name in self._stale:
                 group = self._groups[name]
@@ -74,6 +84,14 @@ class Drawn(Widget):
                 getattr(self, f"draw_{name}")(group)
                 self.drawings += 1
         self._stale.clear()
+
+
+@cache
+def _shown_by(names: tuple[tuple[str, tuple[str, ...]], ...]) -> dict[str, tuple[str, ...]]:
+    """Which layers show each property: what several show is watched once."""
+    layers = {name: (*properties, "size", "detail_from") for name, properties in names}
+    shown = dict.fromkeys(each for properties in layers.values() for each in properties)
+    return {each: tuple(name for name in layers if each in layers[name]) for each in shown}
 
 
 # Held weakly, because the palette outlives every screen. Bound one by one, each thing that ever flew over the

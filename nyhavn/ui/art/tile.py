@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from kivy.graphics import InstructionGroup
 from kivy.properties import BooleanProperty, ListProperty, NumericProperty, ObjectProperty, OptionProperty
@@ -64,32 +64,39 @@ class TileArt(Drawn):
 
     def draw_tile(self, group: InstructionGroup) -> None:
         """Shadow, tile and the outline of its state."""
-        low_x, low_y, _, _ = self._box()
-        unit = self.drawn_unit()
-        cells: list[Square] = [(x - low_x, y - low_y) for x, y in self.cells]
-        wall = (self.wall[0] - low_x, self.wall[1] - low_y) if self.wall else None
         left, bottom = self.tile_rect[0] - round(self.x), self.tile_rect[1] - round(self.y)
-        quads = Quads()
-        dim = self.state == "dim"
-        if not dim:
-            fall = 0.14 if self.floating else 0.03
-            shadow = palette.color("boardShadow", 0.9 if self.floating else 0.7)
-            add_shape(
-                quads, "tile.shadow", cells, left + fall * unit * 0.6, bottom - fall * unit, unit, shadow
-            )
-        add_tile(
-            quads,
-            self.color,
-            cells,
-            wall,
-            left,
-            bottom,
-            unit,
-            patterns=self.patterns,
-            small=unit < self.detail_from,
-            alpha=0.62 if dim else 1.0,
-        )
-        meaning = {"legal": "legal", "illegal": "illegal", "lit": "pick"}.get(self.state)
-        if meaning:
-            add_outline(quads, cells, left, bottom, unit, meaning)
-        quads.draw(group)
+        add_lying_tile(self, left, bottom, self.drawn_unit(), group)
+
+
+def add_lying_tile(tile: Any, left: int, bottom: int, unit: int, group: InstructionGroup) -> None:
+    """Draw a tile whose lower left corner is there, with its shadow and the outline of its state.
+
+    tile: a widget with the colour, the cells and so on of `TileArt`.
+    """
+    if not tile.cells:
+        return
+    low_x, low_y = min(int(x) for x, _ in tile.cells), min(int(y) for _, y in tile.cells)
+    cells: list[Square] = [(x - low_x, y - low_y) for x, y in tile.cells]
+    wall = (tile.wall[0] - low_x, tile.wall[1] - low_y) if tile.wall else None
+    quads = Quads()
+    dim, floats = tile.state == "dim", getattr(tile, "floating", False)
+    if not dim:
+        fall = 0.14 if floats else 0.03
+        shadow = palette.color("boardShadow", 0.9 if floats else 0.7)
+        add_shape(quads, "tile.shadow", cells, left + fall * unit * 0.6, bottom - fall * unit, unit, shadow)
+    add_tile(
+        quads,
+        tile.color,
+        cells,
+        wall,
+        left,
+        bottom,
+        unit,
+        patterns=tile.patterns,
+        small=unit < tile.detail_from,
+        alpha=0.62 if dim else 1.0,
+    )
+    meaning = {"legal": "legal", "illegal": "illegal", "lit": "pick"}.get(tile.state)
+    if meaning:
+        add_outline(quads, cells, left, bottom, unit, meaning)
+    quads.draw(group)

@@ -61,7 +61,7 @@ class TryTile(TileArt):
             super().draw_tile(group)
 
     def on_hovers(self, *_: Any) -> None:
-        self._touch("tile")
+        self.draw_anew("tile")
 
 
 class LiveTile(Figure):

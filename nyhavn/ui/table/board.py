@@ -43,6 +43,7 @@ from nyhavn.ui.table.players import HouseSpot, PlayerPanel
 from nyhavn.ui.table.speech import SpeechBalloon
 from nyhavn.ui.table.spotlight import Spotlight
 from nyhavn.ui.table.strip import Recap, Strip
+from nyhavn.ui.table.supply_spot import SupplySpot
 from nyhavn.ui.table.surface import BlockGround, Surface
 from nyhavn.ui.table.thing import TableButton, draw_if_seen, place
 from nyhavn.ui.table.widgets import (
@@ -54,7 +55,6 @@ from nyhavn.ui.table.widgets import (
     FloatingTile,
     PeekSign,
     PileSpot,
-    SupplySpot,
     Tooltip,
     TrackSpot,
     WordSpot,

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 from kivy.animation import Animation
+from kivy.graphics import Color, InstructionGroup, SmoothEllipse, SmoothLine
 from kivy.properties import (
     BooleanProperty,
-    ColorProperty,
     ListProperty,
     NumericProperty,
     ObjectProperty,
@@ -20,7 +20,7 @@ from nyhavn.match.view import TableView
 from nyhavn.ui.art import AbilityArt, CardArt, PileArt, TileArt, TrackArt
 from nyhavn.ui.table.layout.boxes import Box
 from nyhavn.ui.table.thing import Reached, TableButton, TableThing, place
-from nyhavn.ui.widgets.controls import Glyph
+from nyhavn.ui.theme.palette import palette
 from nyhavn.ui.widgets.fit_label import FitLabel, fits, fitting, widest
 from nyhavn.words.confirm import Look
 
@@ -33,6 +33,27 @@ class CardSpot(Reached, TableThing, CardArt):
 
     empty = BooleanProperty(False)
     hovered = BooleanProperty(False)
+
+    layers: ClassVar[dict[str, tuple[str, ...]]] = {**CardArt.layers, "hover": ("hovered", "enabled", "dp")}
+
+    def __init__(self, **kwargs: Any) -> None:
+        super().__init__(**kwargs)
+        self.on_dp()
+
+    def on_dp(self, *_: Any) -> None:
+        # Where shapes would be too small to be read, the symbol and the letter come first.
+        self.simple_below = 60 * self.dp
+
+    def draw_hover(self, group: InstructionGroup) -> None:
+        """A line round the card under the mouse."""
+        if self.hovered and self.enabled:
+            _, _, width, height = self.card_rect()
+            width, height = width + 4 * self.dp, height + 4 * self.dp
+            left, low = (self.width - width) / 2, (self.height - height) / 2
+            group.add(Color(*palette.color("pick")[:3], 0.9))
+            group.add(
+                SmoothLine(rounded_rectangle=(left, low, width, height, 7 * self.dp), width=1.4 * self.dp)
+            )
 
 
 class PileSpot(Reached, TableThing, PileArt):
@@ -71,6 +92,16 @@ class AbilitySpot(Reached, TableThing, AbilityArt):
 
     hovered = BooleanProperty(False)
 
+    layers: ClassVar[dict[str, tuple[str, ...]]] = {"hover": ("hovered", "enabled"), **AbilityArt.layers}
+
+    def draw_hover(self, group: InstructionGroup) -> None:
+        """A light round the tile under the mouse."""
+        if self.hovered and self.enabled:
+            across = 1.08 * min(self.size)
+            corner = (self.width - across) / 2, (self.height - across) / 2
+            group.add(Color(*palette.color("pick")[:3], 0.45))
+            group.add(SmoothEllipse(pos=corner, size=(across, across)))
+
 
 class WordSpot(TableThing, FitLabel):
     """A word by the abilities: whose they are."""
@@ -80,42 +111,6 @@ class WordSpot(TableThing, FitLabel):
 
     def on_texture_size(self, *_: Any) -> None:
         self.drawn_width = widest([self.text], self.font_name, self.font_size)
-
-
-class SupplySpot(Reached, TableThing, FloatLayout):
-    """One kind of tile in the supply, with how many are left."""
-
-    color = StringProperty("red")
-    cells = ListProperty([(0, 0)])
-    wall = ObjectProperty(None, allownone=True)
-    count = NumericProperty(0)
-    unit = NumericProperty(1)
-    """The side of a square, the same for all tiles."""
-    state = OptionProperty("dim", options=("dim", "", "lit"))
-    """dim: not to be paid; lit: held right now."""
-    reach = BooleanProperty(False)
-    """Whether it can be paid only with an ability."""
-    patterns = BooleanProperty(True)
-    ink = ColorProperty()
-    centred = BooleanProperty(False)
-    """Whether the tile lies in the middle, and not in the corner that the number leaves free."""
-    apart = BooleanProperty(False)
-    """Whether it lies on a ground of its own, and not on that of its colour's block."""
-    hovered = BooleanProperty(False)
-    _star: ReachStar | None = None
-
-    def on_reach(self, *_: Any) -> None:
-        """Few tiles ever are out of reach like that: the sign for it is made for those."""
-        if self._star is None:
-            self._star = ReachStar(spot=self, tile=self.ids.tile.__self__)
-            self.add_widget(self._star)
-
-
-class ReachStar(Glyph):
-    """Says that a tile of the supply can be paid only with an ability."""
-
-    spot = ObjectProperty(rebind=True)
-    tile = ObjectProperty(rebind=True)
 
 
 class FloatingTile(Reached, TableThing, TileArt):
@@ -128,7 +123,7 @@ class FloatingTile(Reached, TableThing, TileArt):
             super().draw_tile(group)
 
     def on_snapped(self, *_: Any) -> None:
-        self._touch("tile")
+        self.draw_anew("tile")
 
     def on_touch_down(self, touch: Any) -> bool:
         """Never takes a touch, as a hidden widget of Kivy's would: what it floats over is to be reached."""

@@ -38,7 +38,8 @@ class PlainLabel(Label):
     def texture_update(self, *_: Any) -> None:
         core = self._label
         if not core.text:
-            self.texture, self.texture_size = None, (0, 0)
+            self.texture_size = 0, 0
+            self.texture = None
             return
         core.refresh()
         if core.texture is not None:

@@ -36,8 +36,8 @@ def painted(monkeypatch: pytest.MonkeyPatch) -> list[Drawn]:
 
 
 def outdated() -> list[Drawn]:
-    """What still has the colours of before."""
-    return [widget for widget in drawn._in_use if widget._stale]
+    """What is seen, or would be, in the colours of before; what is hidden is painted when it is shown."""
+    return [widget for widget in drawn._in_use if widget._stale and widget.opacity]
 
 
 def test_a_table_is_painted_in_many_slices_and_then_no_more(painted: list[Drawn]) -> None:
@@ -54,6 +54,21 @@ def test_a_table_is_painted_in_many_slices_and_then_no_more(painted: list[Drawn]
         assert len(slices) > 5
         table.stage.frames(5)
         assert painted == []
+
+
+def test_what_is_hidden_is_painted_when_it_is_shown() -> None:
+    with at_table(moment("rich", 2)) as table:
+        tile = table.board.tile
+        assert not tile.opacity
+        table.stage.frames(3)
+        drawings = tile.drawings
+        table.stage.app.palette_in_play = "tritanopia"
+        table.stage.wait_for(lambda: not drawn.repainting.is_under_way)
+        assert tile.drawings == drawings
+        tile.opacity = 1
+        table.stage.frames(1)
+        assert tile.drawings > drawings
+        assert outdated() == []
 
 
 def test_the_quay_has_no_cards_and_stays_as_it_is() -> None:

@@ -141,7 +141,7 @@ def test_squares_and_tiles_are_drawn_as_large_as_planned(
     with at_table(moment("rich", players, setup_for(players, curtain=False)), size) as table:
         board = table.board
         assert board.house.unit >= house
-        units = {spot.ids.tile.drawn_unit() for spot in (*board.supply.values(), board.special)}
+        units = {int(spot.unit) for spot in (*board.supply.values(), board.special)}
         assert len(units) == 1, "one scale on the whole table"
         assert min(units) >= tile
 

@@ -15,7 +15,7 @@ def letters(table: Seated) -> dict[str, float]:
     return {
         "confirm": board.confirm.children[0].font_size,
         "points": board.players[1].points.font_size,
-        "number": board.supply["red", 2].ids.number.font_size,
+        "number": board.supply["red", 2].number_size,
     }
 
 

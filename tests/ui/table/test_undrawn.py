@@ -6,7 +6,7 @@ from typing import Any
 
 from nyhavn.match.draft import Draft
 from nyhavn.match.placing import Held
-from nyhavn.ui.table.widgets import ReachStar, SupplySpot
+from nyhavn.ui.table.supply_spot import ReachStar, SupplySpot
 from tests.match.positions import moment
 from tests.ui.shell.stage import on_stage
 from tests.ui.table.hands_on import NO_CURTAIN
@@ -55,7 +55,9 @@ def test_a_star_lies_on_its_tile_and_goes_with_the_reason_for_it() -> None:
             assert bool(star.opacity) is reach
         for size in ((412, 915), (1280, 800)):
             table.stage.resize(*size)
-            assert star.collide_widget(spot.ids.tile)
+            tile = spot.tile_box()
+            assert spot.x + tile.x <= star.center_x <= spot.x + tile.right
+            assert spot.y + tile.y <= star.center_y <= spot.y + tile.top
             assert spot.x <= star.x < star.right <= spot.right
             assert star.text
 

@@ -1,0 +1,128 @@
+"""A kind of tile in the supply. One widget draws all of it: a table has 21 of them."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from kivy.graphics import Color, InstructionGroup, SmoothRoundedRectangle
+from kivy.properties import (
+    BooleanProperty,
+    ListProperty,
+    NumericProperty,
+    ObjectProperty,
+    OptionProperty,
+    StringProperty,
+)
+
+from nyhavn.ui.art.drawn import Drawn
+from nyhavn.ui.art.lettering import lettering, write
+from nyhavn.ui.art.tile import add_lying_tile
+from nyhavn.ui.table.layout.boxes import Box
+from nyhavn.ui.table.thing import Reached, TableThing
+from nyhavn.ui.theme.palette import palette
+from nyhavn.ui.widgets.controls import Glyph
+
+NUMBER = 12.5
+"""How large the number beside a tile is, in sp."""
+NARROW = 0.3
+"""How large it is at most where the tile lies in the middle, for the width of its place."""
+
+
+class SupplySpot(Reached, TableThing, Drawn):
+    """One kind of tile in the supply, with how many are left."""
+
+    color = StringProperty("red")
+    cells = ListProperty([(0, 0)])
+    wall = ObjectProperty(None, allownone=True)
+    count = NumericProperty(0)
+    unit = NumericProperty(1)
+    """The side of a square, the same for all tiles."""
+    state = OptionProperty("dim", options=("dim", "", "lit"))
+    """dim: not to be paid; lit: held right now."""
+    reach = BooleanProperty(False)
+    """Whether it can be paid only with an ability."""
+    patterns = BooleanProperty(True)
+    centred = BooleanProperty(False)
+    """Whether the tile lies in the middle, and not in the corner that the number leaves free."""
+    apart = BooleanProperty(False)
+    """Whether it lies on a ground of its own, and not on that of its colour's block."""
+    hovered = BooleanProperty(False)
+    _star: ReachStar | None = None
+
+    layers: ClassVar[dict[str, tuple[str, ...]]] = {
+        "ground": ("state", "centred", "apart", "hovered", "dp"),
+        "tile": ("color", "cells", "wall", "unit", "state", "patterns", "centred", "dp", "sp", "count"),
+        "number": ("count", "unit", "state", "cells", "centred", "dp", "sp"),
+    }
+
+    def on_reach(self, *_: Any) -> None:
+        """Few tiles ever are out of reach like that: the sign for it is made for those."""
+        if self._star is None:
+            self._star = ReachStar(spot=self)
+            self.add_widget(self._star)
+
+    @property
+    def number_size(self) -> float:
+        """How large the number is written, in pixels."""
+        size = float(NUMBER * self.sp)
+        return min(size, NARROW * self.width) if self.centred else size
+
+    def tile_box(self) -> Box:
+        """Where the tile lies, from the corner of its place."""
+        across, up = ({int(cell[axis]) for cell in self.cells} for axis in (0, 1))
+        width, height = (max(across) - min(across) + 1) * self.unit, (max(up) - min(up) + 1) * self.unit
+        if not self.centred:
+            return Box(2 * self.dp, 2 * self.dp, width, height)
+        left = (self.width - width - self._number().size[0] - 2 * self.dp) / 2
+        return Box(left, (self.height - height) / 2, width, height)
+
+    def _number(self) -> Any:
+        return lettering(self._text, int(self.number_size))
+
+    @property
+    def _text(self) -> str:
+        return f"×{int(self.count)}"
+
+    def draw_ground(self, group: InstructionGroup) -> None:
+        """A ground of its own, where it has one, and the light of what is held or under the mouse."""
+        own = 0.85 if self.centred else 0.94 if self.apart else 0.0
+        light = 0.22 if self.state == "lit" else 0.1 if self.hovered else 0.0
+        for tint, strength in (("boardSurface", own), ("pick", light)):
+            if strength:
+                group.add(Color(*palette.color(tint)[:3], strength))
+                group.add(
+                    SmoothRoundedRectangle(
+                        pos=(self.dp, self.dp),
+                        size=(self.width - 2 * self.dp, self.height - 2 * self.dp),
+                        radius=[6 * self.dp],
+                    )
+                )
+
+    def draw_tile(self, group: InstructionGroup) -> None:
+        """The tile itself."""
+        box = self.tile_box()
+        add_lying_tile(self, round(box.x), round(box.y), int(self.unit), group)
+
+    def draw_number(self, group: InstructionGroup) -> None:
+        """How many are left: beside the tile where there is room for it, else above it."""
+        tile, (width, height) = self.tile_box(), self._number().size
+        if self.centred:
+            left, low = tile.right + 2 * self.dp, (self.height - height) / 2
+        else:
+            left = self.width - width - 3 * self.dp
+            beside = max(0.0, tile.y + tile.height / 2 - height / 2)
+            low = beside if tile.right + 7 * self.dp <= left else min(tile.top, self.height - height)
+        ink = (*palette.color("boardText")[:3], 0.82 if self.state == "dim" else 1.0)
+        write(group, self._text, int(self.number_size), int(left), int(low), ink, align=(0.0, 0.0))
+
+
+class ReachStar(Glyph):
+    """Says that a tile of the supply can be paid only with an ability."""
+
+    spot = ObjectProperty(rebind=True)
+
+    def corner(self, *_watched: Any) -> tuple[float, float]:
+        """At the lower right of the tile, within its place."""
+        spot, tile = self.spot, self.spot.tile_box()
+        left = min(spot.x + tile.right - self.width * 0.55, spot.right - self.width)
+        return left, max(spot.y + tile.y - self.height * 0.2, spot.y)
