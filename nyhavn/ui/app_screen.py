@@ -11,6 +11,7 @@ from kivy.properties import AliasProperty, NumericProperty, ObjectProperty
 from kivy.uix.screenmanager import Screen
 
 from nyhavn.places import KV
+from nyhavn.ui.art.sheets import sheets
 from nyhavn.ui.shell.by_steps import apply_rules
 
 _loading = RLock()
@@ -36,6 +37,13 @@ class AppScreen(Screen):
     """The names of its files in kv/, such as "home.kv". Later rules win: that of a base class comes first."""
     focus_first: ClassVar[str] = ""
     """What the keyboard's ring begins at; empty for the first thing that can be pressed."""
+    loads_pictures: ClassVar[bool] = True
+    """What is drawn on it may wait for its pictures until it comes into sight."""
+
+    def on_parent(self, _screen: Any, parent: Any) -> None:
+        """It comes into sight, or goes."""
+        if parent is not None:
+            sheets.load_missing()
 
     def apply_class_lang_rules(
         self, root: Any = None, ignored_consts: Collection[str] = (), rule_children: Any = None

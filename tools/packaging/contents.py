@@ -7,7 +7,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
 
-ASSETS = frozenset({".json", ".png", ".jpg", ".ttf", ".txt", ".mo", ".ogg", ".wav"})
+ASSETS = frozenset({".json", ".levels", ".png", ".jpg", ".ttf", ".txt", ".mo", ".ogg", ".wav"})
 """What the app reads; a font's licence goes with the font."""
 
 NOT_IN_THE_APP = frozenset({"android", "desktop", "draw"})

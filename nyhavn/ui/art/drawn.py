@@ -12,6 +12,7 @@ from kivy.properties import NumericProperty
 from kivy.uix.widget import Widget
 
 from nyhavn.ui.art.repainting import Repainting
+from nyhavn.ui.art.sheets import sheets
 from nyhavn.ui.theme.palette import palette
 
 
@@ -74,6 +75,7 @@ class Drawn(Widget):
         self._origin.x, self._origin.y = round(self.x), round(self.y)
 
     def _draw_stale(self, *_: Any) -> None:
+        top = self._top()
         if not self.opacity:
             # Once it is seen.
             return
@@ -84,6 +86,16 @@ class Drawn(Widget):
                 getattr(self, f"draw_{name}")(group)
                 self.drawings += 1
         self._stale.clear()
+        # A screen that is not open loads pictures when it is.
+        if top.parent is not None or not getattr(top, "loads_pictures", False):
+            sheets.load_missing()
+
+    def _top(self) -> Any:
+        """What it lies on in the end: the window, a screen that is not open, or whatever it is a part of."""
+        top: Any = self
+        while top.parent is not None and top.parent is not top:
+            top = top.parent
+        return top
 
 
 @cache

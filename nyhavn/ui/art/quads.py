@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from array import array
+from functools import lru_cache
+
 from kivy.graphics import Color, InstructionGroup, Mesh
 
-from nyhavn.ui.art.sheets import corners, sheet
+from nyhavn.ui.art.sheets import place, sheets
 from nyhavn.ui.theme.roles import Rgba
 
 WHITE: Rgba = (1.0, 1.0, 1.0, 1.0)
@@ -18,10 +21,14 @@ class Quads:
     def __init__(self) -> None:
         self._runs: list[tuple[Rgba, str, list[float]]] = []
         self._open: dict[tuple[Rgba, str], list[float]] = {}
+        self._large: set[str] = set()
+        """Sheets of which something is drawn larger than at half its size."""
 
     def add(self, picture: str, x: float, y: float, width: float, height: float, tint: Rgba = WHITE) -> None:
         """Add a picture; those of the same tint are drawn together, in the place of the first."""
-        name, uv = corners(picture)
+        name, uv, half_width, half_height = place(picture)
+        if width > half_width and height > half_height:
+            self._large.add(name)
         points = self._open.get((tint, name))
         if points is None:
             points = self._open[(tint, name)] = []
@@ -36,10 +43,17 @@ class Quads:
     def draw(self, group: InstructionGroup) -> None:
         """Write the instructions into a group."""
         for tint, name, points in self._runs:
+            texture = sheets.texture(name, whole=name in self._large)
             group.add(Color(*tint))
             for start in range(0, len(points), _LONGEST * 16):
-                part = points[start : start + _LONGEST * 16]
-                indices: list[int] = []
-                for quad in range(0, len(part) // 4, 4):
-                    indices += (quad, quad + 1, quad + 2, quad, quad + 2, quad + 3)
-                group.add(Mesh(vertices=part, indices=indices, mode="triangles", texture=sheet(name)))
+                # Packed: a list would be kept, too, with eight times as much for each number.
+                part = array("f", points[start : start + _LONGEST * 16])
+                indices = _indices(len(part) // 16)
+                group.add(Mesh(vertices=part, indices=indices, mode="triangles", texture=texture))
+
+
+@lru_cache(maxsize=256)
+def _indices(quads: int) -> array[int]:
+    """The corners of the two triangles of each quad."""
+    corners = (4 * quad + corner for quad in range(quads) for corner in (0, 1, 2, 0, 2, 3))
+    return array("H", corners)

@@ -1,17 +1,151 @@
-"""The drawn pictures, loaded once and handed out by name."""
+"""The drawn pictures, on sheets that are loaded when something drawn wants them, in the size that it wants.
+
+A sheet lies in its file with all its smaller copies, so that none has to be made; `assets/draw` writes them.
+The largest copy is left where it is as long as nothing is drawn larger than half its size: the graphics card
+would not look at it.
+"""
 
 from __future__ import annotations
 
 import json
+import zlib
+from collections.abc import Iterator
 from functools import cache, lru_cache
-from typing import Any
+from typing import Any, BinaryIO, NamedTuple
 
 from kivy.core.image import Image as CoreImage
+from kivy.graphics import opengl as gl
 from kivy.graphics.texture import Texture
 
 from nyhavn.places import ASSETS
 
 PICTURES = ASSETS / "pictures"
+FORMATS = {"rgba": gl.GL_RGBA, "luminance_alpha": gl.GL_LUMINANCE_ALPHA}
+WHOLE, HALF = 0, 1
+"""The largest copy of a sheet that is wanted, of those in its file."""
+PART = 1 << 19
+"""How many bytes of a picture are unpacked in one go: 2 or 3 ms."""
+
+
+class Place(NamedTuple):
+    """Where a picture lies: its sheet, its corners there, and what it measures at half its size.
+
+    Corners: lower left, lower right, upper right, upper left, as shares of the sheet.
+    """
+
+    sheet: str
+    corners: tuple[float, ...]
+    half_width: float
+    half_height: float
+
+
+class Sheet:
+    """One sheet. Its texture is there at once, to be drawn with, and filled when it is loaded."""
+
+    def __init__(self, name: str, form: str, levels: list[tuple[int, int, int, int]]) -> None:
+        """levels: width and height of each copy, and where in the file it begins and how long it is there."""
+        self.name = name
+        self._form, self._levels = form, levels
+        self.wanted, self.loaded = HALF, len(levels)
+        """The largest copy that something drawn wants, and the largest that there is."""
+        # Its size as Kivy knows it is of no account: corners are shares of the whole.
+        self.texture = Texture.create(size=(1, 1), colorfmt=form, bufferfmt="ubyte")
+        self.texture.min_filter, self.texture.mag_filter = "linear_mipmap_linear", "linear"
+        self.texture.wrap = "clamp_to_edge"
+        # Android may take the graphics memory away while the app is in the back.
+        self.texture.add_reload_observer(self._load_again)
+
+    @property
+    def is_ready(self) -> bool:
+        """Whether it can be seen."""
+        return self.loaded <= self.wanted
+
+    def load(self) -> None:
+        """Have what is wanted of it now."""
+        for _ in self.loading():
+            pass
+
+    def loading(self) -> Iterator[None]:
+        """Have what is wanted of it, in steps of few milliseconds; `load` may be called between them.
+
+        Each copy is handed to the graphics card when it is read, unless smaller ones are in use, which all
+        have to change at once then.
+        """
+        first, is_in_use = self.wanted, self.loaded < len(self._levels)
+        copies: list[bytes] = []
+        with (PICTURES / f"{self.name}.levels").open("rb") as file:
+            for level in range(first, len(self._levels)):
+                pixels = bytearray()
+                for part in self._read(file, level):
+                    yield
+                    pixels += part
+                if self.loaded <= first:
+                    return
+                if is_in_use:
+                    copies.append(bytes(pixels))
+                else:
+                    self._fill(level - first, first, bytes(pixels))
+        for number, each in enumerate(copies):
+            self._fill(number, first, each)
+        self.loaded = first
+
+    def _read(self, file: BinaryIO, level: int) -> Iterator[bytes]:
+        """One copy of those in the file, in parts."""
+        _, _, begin, length = self._levels[level]
+        file.seek(begin)
+        packed, unpacker = file.read(length), zlib.decompressobj()
+        while not unpacker.eof:
+            part = unpacker.decompress(packed, PART)
+            packed = unpacker.unconsumed_tail
+            if not (part or unpacker.eof):
+                raise EOFError(f"the sheet {self.name} ends too early")
+            yield part
+
+    def _fill(self, number: int, first: int, pixels: bytes) -> None:
+        """Hand the graphics card a copy; it counts them from the first one that is wanted."""
+        width, height, _, _ = self._levels[first + number]
+        form = FORMATS[self._form]
+        self.texture.bind()
+        gl.glPixelStorei(gl.GL_UNPACK_ALIGNMENT, 1)
+        gl.glTexImage2D(gl.GL_TEXTURE_2D, number, form, width, height, 0, form, gl.GL_UNSIGNED_BYTE, pixels)
+
+    def _load_again(self, _texture: Texture) -> None:
+        self.loaded = len(self._levels)
+        self.load()
+
+
+class Sheets:
+    """All sheets that something drawn has asked for."""
+
+    def __init__(self) -> None:
+        self._known: dict[str, Sheet] = {}
+
+    def __getitem__(self, name: str) -> Sheet:
+        if name not in self._known:
+            entry = _index()[name]
+            self._known[name] = Sheet(name, entry["format"], entry["levels"])
+        return self._known[name]
+
+    def texture(self, name: str, whole: bool) -> Texture:
+        """The texture of a sheet, to be drawn with: the whole of it, or half as large."""
+        sheet = self[name]
+        if whole:
+            sheet.wanted = WHOLE
+        return sheet.texture
+
+    def load_missing(self) -> None:
+        """Have everything now that something drawn wants."""
+        for sheet in self._known.values():
+            if not sheet.is_ready:
+                sheet.load()
+
+
+sheets = Sheets()
+
+
+def sheet_names() -> tuple[str, ...]:
+    """All sheets that there are."""
+    return tuple(_index())
 
 
 @cache
@@ -22,33 +156,23 @@ def _index() -> dict[str, Any]:
 
 
 @cache
-def sheet(name: str) -> Texture:
-    """A whole sheet; its smaller copies keep it clean at every density."""
-    texture = CoreImage(str(PICTURES / f"{name}.png"), mipmap=True, nocache=True).texture
-    texture.min_filter = "linear_mipmap_linear"
-    texture.mag_filter = "linear"
-    return texture
+def _places() -> dict[str, tuple[str, list[int]]]:
+    return {
+        picture: (sheet, box)
+        for sheet, entry in _index().items()
+        for picture, box in entry["pictures"].items()
+    }
 
 
 @cache
-def _sheet_of(picture: str) -> str:
-    for name, regions in _index().items():
-        if picture in regions:
-            return str(name)
-    raise KeyError(f"no picture named {picture!r}")
-
-
-@cache
-def picture(name: str) -> Texture:
-    """A drawn picture by name, for a Rectangle."""
-    owner = _sheet_of(name)
-    return sheet(owner).get_region(*_index()[owner][name])
-
-
-@cache
-def corners(name: str) -> tuple[str, tuple[float, ...]]:
-    """The sheet of a picture, and its corners there: lower left, lower right, upper right, upper left."""
-    return _sheet_of(name), tuple(picture(name).tex_coords)
+def place(picture: str) -> Place:
+    """Where a picture lies."""
+    if picture not in _places():
+        raise KeyError(f"no picture named {picture!r}")
+    sheet, (x, y, wide, high) = _places()[picture]
+    width, height, _, _ = _index()[sheet]["levels"][WHOLE]
+    left, right, low, top = x / width, (x + wide) / width, y / height, (y + high) / height
+    return Place(sheet, (left, low, right, low, right, top, left, top), wide / 2, high / 2)
 
 
 @lru_cache(maxsize=1)

@@ -14,20 +14,21 @@ from kivy.clock import Clock
 
 from nyhavn.ui import screens
 from nyhavn.ui.app_screen import AppScreen
-from nyhavn.ui.art.sheets import sheet
+from nyhavn.ui.art.sheets import sheet_names, sheets
 
 SLICE_SECONDS = 0.005
 """Of each frame; the longest single step comes on top, and both together stay below 8 ms."""
 WAIT_SECONDS = 0.3
 """From the first frame until the first slice: whoever is in a hurry is not kept waiting."""
 
-ORDER = ("setup", "rules", "settings", "saves", "table", "puzzle", "lesson", "players", "scoreboard")
+PICTURES = "pictures"
+"""Among the screens: all sheets of drawn pictures."""
+ORDER = (
+    "setup", PICTURES, "rules", "settings", "saves", "table", "puzzle", "lesson", "players",
+)  # fmt: skip
 """What is likely to be opened first comes first."""
-WITH_PICTURES = ("puzzles", "replay", "review", "try_again", "book")
-"""What has drawn pictures on it as soon as it is made, and what is only opened from there.
-
-Pictures weigh more than all screens do: these wait, modules and all, until another screen shows some.
-"""
+LATER = ("puzzles", "scoreboard", "replay", "review", "try_again", "book")
+"""What is made once Home was left: most of it cannot be opened from there, and it weighs 20 MB."""
 
 _log = logging.getLogger(__name__)
 
@@ -35,25 +36,26 @@ _log = logging.getLogger(__name__)
 class Ahead:
     """Has screens ready before they are opened.
 
-    Modules and kv files are read in a thread of their own; widgets are made in slices between the frames.
+    Modules and kv files are read in a thread of their own; widgets are made, and pictures loaded, in slices
+    between the frames.
     Python's collector passes over what was made (`gc.freeze`): nothing of it ever goes, and looking through
     all of it takes some 30 ms, in the middle of a slice or of a drag.
     """
 
     def __init__(self, app: Any) -> None:
         self._app = app
-        self._read: list[str] = []
-        """Screens whose modules and kv files are there."""
-        self._making: dict[str, tuple[AppScreen, Iterator[None]]] = {}
+        self._read: list[str] = [PICTURES]
+        """What can be made: screens whose modules and kv files are there."""
+        self._making: dict[str, tuple[AppScreen | None, Iterator[None]]] = {}
         self._tick: Any = None
         self._wanted: list[str] = []
         self._waiting: list[str] = []
-        """What is wanted once there are pictures."""
+        """What is wanted once Home was left."""
 
     def start(self) -> None:
         """Begin, soon after the first frame."""
         self._wanted = [name for name in ORDER if not self._app.manager.has_screen(name)]
-        self._waiting = list(WITH_PICTURES)
+        self._waiting = list(LATER)
         # The clock's first tick is that of the first frame, however long a slow device takes to get there.
         Clock.schedule_once(lambda _dt: Clock.schedule_once(self._begin, WAIT_SECONDS), 0)
 
@@ -71,7 +73,8 @@ class Ahead:
 
     def screen(self, name: str) -> AppScreen:
         """This screen, finished now if it is not yet."""
-        screen, steps = self._making.pop(name) if name in self._making else self._begin_screen(name)
+        screen, steps = self._making.pop(name) if name in self._making else self._begin_making(name)
+        assert screen is not None
         if name in self._wanted:
             self._wanted.remove(name)
         for _ in steps:
@@ -80,7 +83,7 @@ class Ahead:
 
     def _begin(self, _dt: float) -> None:
         gc.freeze()
-        self._read_beside(tuple(self._wanted))
+        self._read_beside(tuple(name for name in self._wanted if name not in self._read))
         self._tick = Clock.schedule_interval(self._work, 0)
 
     def _read_beside(self, names: tuple[str, ...]) -> None:
@@ -98,7 +101,7 @@ class Ahead:
 
     def _work(self, _dt: float) -> bool:
         """One slice; False once everything is made."""
-        if self._waiting and sheet.cache_info().currsize:
+        if self._waiting and self._app.manager.current != "home":
             late = tuple(name for name in self._waiting if not self._app.manager.has_screen(name))
             self._waiting.clear()
             self._wanted += late
@@ -121,16 +124,25 @@ class Ahead:
 
     def _step(self, name: str) -> None:
         if name not in self._making:
-            self._making[name] = self._begin_screen(name)
+            self._making[name] = self._begin_making(name)
         screen, steps = self._making[name]
         if next(steps, self) is self:
             del self._making[name]
             self._wanted.remove(name)
-            self._app.manager.add_widget(screen)
+            if screen is not None:
+                self._app.manager.add_widget(screen)
             gc.freeze()
 
-    def _begin_screen(self, name: str) -> tuple[AppScreen, Iterator[None]]:
+    def _begin_making(self, name: str) -> tuple[AppScreen | None, Iterator[None]]:
+        if name == PICTURES:
+            return None, _load_sheets()
         screen = screens.begin(name, self._app)
         # Laid out as it will be shown, so that nothing is left to do then.
         screen.pos, screen.size = self._app.manager.pos, self._app.manager.size
         return screen, screen.making()
+
+
+def _load_sheets() -> Iterator[None]:
+    for name in sheet_names():
+        if not sheets[name].is_ready:
+            yield from sheets[name].loading()

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import json
 import re
+import zlib
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
 import pytest
-from PIL import Image, ImageFont
+from PIL import ImageFont
 
 from nyhavn.places import ASSETS
 
@@ -28,15 +30,30 @@ def test_pictures_and_fonts_stay_small() -> None:
     assert sum(file.stat().st_size for file in files) < 5_000_000
 
 
+def copies(sheet: str) -> list[bytes]:
+    """The sheet and its smaller copies, as they are unpacked."""
+    packed = (PICTURES / f"{sheet}.levels").read_bytes()
+    return [
+        zlib.decompress(packed[begin : begin + length]) for _, _, begin, length in SHEETS[sheet]["levels"]
+    ]
+
+
+def bytes_a_pixel(sheet: str) -> int:
+    return {"rgba": 4, "luminance_alpha": 2}[SHEETS[sheet]["format"]]
+
+
+def test_every_sheet_has_its_file_and_every_file_its_sheet() -> None:
+    assert {file.stem for file in PICTURES.glob("*.levels")} == set(SHEETS)
+
+
 @pytest.mark.parametrize("sheet", list(SHEETS))
 def test_sheets_can_be_shrunk_cleanly(sheet: str) -> None:
-    with Image.open(PICTURES / f"{sheet}.png") as picture:
-        width, height = picture.size
-    # Old graphics chips make smaller copies only of sizes that are powers of two.
+    width, height, *_ = SHEETS[sheet]["levels"][0]
+    # Old graphics chips have smaller copies only of sizes that are powers of two.
     for side in (width, height):
         assert side & (side - 1) == 0
         assert side <= 2048
-    boxes = list(SHEETS[sheet].values())
+    boxes = list(SHEETS[sheet]["pictures"].values())
     for x, y, w, h in boxes:
         assert 8 <= x < x + w + 8 <= width
         assert 8 <= y < y + h + 8 <= height
@@ -46,8 +63,29 @@ def test_sheets_can_be_shrunk_cleanly(sheet: str) -> None:
             assert apart, "two pictures lie too near each other: their smaller copies would mix"
 
 
+@pytest.mark.parametrize("sheet", list(SHEETS))
+def test_each_copy_is_half_as_large_as_the_one_before(sheet: str) -> None:
+    """Graphics cards show nothing at all of a sheet that lacks one."""
+    sizes = [(width, height) for width, height, _, _ in SHEETS[sheet]["levels"]]
+    assert sizes[-1] == (1, 1)
+    for (width, height), smaller in pairwise(sizes):
+        assert smaller == (max(1, width // 2), max(1, height // 2))
+    deep = bytes_a_pixel(sheet)
+    unpacked = copies(sheet)
+    assert [len(each) for each in unpacked] == [width * height * deep for width, height in sizes]
+    for large, small, (width, _) in zip(unpacked, unpacked[1:], sizes, strict=False):
+        if width > 1 and len(large) == 4 * len(small):
+            # Four pixels of the lower left corner, and of the middle, make one.
+            for row in (0, len(small) // deep // (width // 2) // 2):
+                here = small[row * (width // 2) * deep :][:deep]
+                below, above = (large[(2 * row + each) * width * deep :][: 2 * deep] for each in (0, 1))
+                for part in range(deep):
+                    four = below[part] + below[deep + part] + above[part] + above[deep + part]
+                    assert abs(here[part] - four / 4) <= 1
+
+
 def test_every_picture_is_on_one_sheet_only() -> None:
-    names = [name for sheet in SHEETS.values() for name in sheet]
+    names = [name for sheet in SHEETS.values() for name in sheet["pictures"]]
     assert len(names) == len(set(names))
 
 
@@ -55,17 +93,19 @@ def test_layers_that_take_a_color_are_grey() -> None:
     tinted = re.compile(
         r"^(tile\.|wall|glyph\.|plaster\.|card\.(field|gable|shadow|outline|veil|empty)$|.*\.paint)"
     )
-    for sheet, regions in SHEETS.items():
-        with Image.open(PICTURES / f"{sheet}.png") as picture:
-            for name, (x, y, w, h) in regions.items():
-                if tinted.match(name):
-                    top = picture.height - y - h
-                    red, green, blue, _ = picture.crop((x, top, x + w, top + h)).split()
-                    assert red.tobytes() == green.tobytes() == blue.tobytes(), name
+    for sheet, entry in SHEETS.items():
+        wanted = [box for name, box in entry["pictures"].items() if tinted.match(name)]
+        if bytes_a_pixel(sheet) == 2 or not wanted:
+            continue
+        width, pixels = entry["levels"][0][0], copies(sheet)[0]
+        for x, y, w, h in wanted:
+            for row in range(y, y + h):
+                line = pixels[(row * width + x) * 4 : (row * width + x + w) * 4]
+                assert line[::4] == line[1::4] == line[2::4], sheet
 
 
 def test_names_in_the_code_are_names_of_pictures() -> None:
-    names = {name for sheet in SHEETS.values() for name in sheet}
+    names = {name for sheet in SHEETS.values() for name in sheet["pictures"]}
     named = re.compile(r'quads\.add\(\s*"([a-z.]+)"')
     used = {found for file in ART.glob("*.py") for found in named.findall(file.read_text(encoding="utf-8"))}
     assert used

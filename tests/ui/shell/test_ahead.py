@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -13,7 +14,7 @@ from kivy.lang import Builder
 from kivy.uix.boxlayout import BoxLayout
 
 from nyhavn.ui import screens
-from nyhavn.ui.art.sheets import sheet
+from nyhavn.ui.art.sheets import sheet_names, sheets
 from nyhavn.ui.shell import ahead
 from nyhavn.ui.shell.by_steps import apply_rules
 from tests.ui.shell.stage import on_stage
@@ -98,29 +99,45 @@ def _is_looked_through(widget: Any) -> bool:
 
 def test_all_screens_are_made_while_nothing_happens(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(ahead, "WAIT_SECONDS", 0.0)
-    sheet.cache_clear()
+    monkeypatch.setattr(sheets, "_known", {})
     with on_stage(ahead=True) as stage:
         stage.wait_for(lambda: not stage.app.ahead.is_busy)
-        assert {screen.name for screen in stage.app.manager.screens} == {"home", *ahead.ORDER}
-        assert not sheet.cache_info().currsize, "a screen that loads pictures has to wait"
+        made = {screen.name for screen in stage.app.manager.screens}
+        assert made == {"home", *ahead.ORDER} - {ahead.PICTURES}
+        assert all(sheets[name].is_ready for name in sheet_names())
         assert stage.app.manager.current == "home"
-        made = stage.app.manager.get_screen("settings")
-        assert made.size == stage.app.manager.size
-        assert not _is_looked_through(made), "the collector would keep a frame waiting"
-        assert stage.open("settings") is made
+        settings = stage.app.manager.get_screen("settings")
+        assert settings.size == stage.app.manager.size
+        assert not _is_looked_through(settings), "the collector would keep a frame waiting"
+        assert stage.open("settings") is settings
         assert "settings.language" in stage.parts
 
 
-def test_screens_with_pictures_follow_once_there_are_some(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_weighs_much_is_made_once_home_was_left(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(ahead, "WAIT_SECONDS", 0.0)
     monkeypatch.setattr(ahead, "ORDER", ())
-    sheet.cache_clear()
     with on_stage(ahead=True) as stage:
         stage.frames(10)
         assert not stage.app.ahead.is_busy
-        sheet("faces")
-        stage.wait_for(lambda: all(map(stage.app.manager.has_screen, ahead.WITH_PICTURES)))
-        assert stage.app.manager.current == "home"
+        stage.open("settings")
+        stage.wait_for(lambda: all(map(stage.app.manager.has_screen, ahead.LATER)))
+        assert stage.app.manager.current == "settings"
+
+
+def test_pictures_are_loaded_in_many_steps(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In one go they would keep a frame waiting."""
+    monkeypatch.setattr(ahead, "WAIT_SECONDS", 0.0)
+    monkeypatch.setattr(ahead, "SLICE_SECONDS", 0.0)
+    monkeypatch.setattr(ahead, "ORDER", (ahead.PICTURES,))
+    monkeypatch.setattr(sheets, "_known", {})
+    with on_stage(ahead=True) as stage:
+        stage.wait_for(lambda: ahead.PICTURES in stage.app.ahead._making)
+        ready = []
+        while stage.app.ahead.is_busy:
+            ready.append(sum(sheets[name].is_ready for name in sheet_names()))
+            stage.frames(1)
+        assert len(ready) > 50
+        assert {later - earlier for earlier, later in pairwise(ready)} == {0, 1}
 
 
 def test_nothing_is_made_before_the_first_frame(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -178,7 +195,8 @@ def test_a_screen_that_is_opened_half_made_is_whole(monkeypatch: pytest.MonkeyPa
 
 
 def test_every_screen_has_its_turn() -> None:
-    assert sorted((*ahead.ORDER, *ahead.WITH_PICTURES)) == sorted(set(screens.SCREENS) - {"home"})
+    turns = (*ahead.ORDER, *ahead.LATER, "home")
+    assert sorted(turns) == sorted((*screens.SCREENS, ahead.PICTURES))
 
 
 def test_what_was_made_ahead_and_never_opened_follows_the_language() -> None:
