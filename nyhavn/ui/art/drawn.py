@@ -76,7 +76,7 @@ class Drawn(Widget):
 
     def _draw_stale(self, *_: Any) -> None:
         top = self._top()
-        if not self.opacity:
+        if not self.opacity or getattr(top, "is_put_away", False):
             # Once it is seen.
             return
         for name in self.layers:

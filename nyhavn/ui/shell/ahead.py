@@ -7,7 +7,7 @@ import logging
 from collections.abc import Iterator
 from threading import Thread
 from time import perf_counter
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from kivy.base import EventLoop
 from kivy.clock import Clock
@@ -16,6 +16,9 @@ from nyhavn.ui import screens
 from nyhavn.ui.app_screen import AppScreen
 from nyhavn.ui.art.sheets import sheet_names, sheets
 
+if TYPE_CHECKING:
+    from nyhavn.ui.table.board import Board
+
 SLICE_SECONDS = 0.005
 """Of each frame; the longest single step comes on top, and both together stay below 8 ms."""
 WAIT_SECONDS = 0.3
@@ -23,8 +26,12 @@ WAIT_SECONDS = 0.3
 
 PICTURES = "pictures"
 """Among the screens: all sheets of drawn pictures."""
+BOARD = "board"
+"""Among the screens: a board, for the first of those that play on one; then the next one is made."""
+BOARDS = 4
+"""How many play on one."""
 ORDER = (
-    "setup", PICTURES, "rules", "settings", "saves", "table", "puzzle", "lesson", "players",
+    "setup", PICTURES, "rules", "settings", "saves", "table", BOARD, "puzzle", "lesson", "players",
 )  # fmt: skip
 """What is likely to be opened first comes first."""
 LATER = ("puzzles", "scoreboard", "replay", "review", "try_again", "book")
@@ -51,6 +58,9 @@ class Ahead:
         self._wanted: list[str] = []
         self._waiting: list[str] = []
         """What is wanted once Home was left."""
+        self._board: Board | None = None
+        self._boards = 0
+        """How many were begun."""
 
     def start(self) -> None:
         """Begin, soon after the first frame."""
@@ -81,6 +91,25 @@ class Ahead:
             pass
         return screen
 
+    def board(self) -> Board:
+        """A board for a screen that had none yet, finished now if it is not yet."""
+        if self._board is None:
+            _, steps = self._begin_making(BOARD)
+        else:
+            _, steps = self._making.pop(BOARD, (None, iter(())))
+        for _ in steps:
+            pass
+        board, self._board = self._board, None
+        assert board is not None
+        if BOARD in self._wanted:
+            self._wanted.remove(BOARD)
+        if self._tick is not None and self._boards < BOARDS:
+            self._wanted.append(BOARD)
+            self._read.append(BOARD)
+            # Unless it still goes on.
+            self._tick()
+        return board
+
     def _begin(self, _dt: float) -> None:
         gc.freeze()
         self._read_beside(tuple(name for name in self._wanted if name not in self._read))
@@ -92,7 +121,7 @@ class Ahead:
     def _read_all(self, names: tuple[str, ...]) -> None:
         for name in names:
             try:
-                screens.read(name)
+                screens.read("table" if name == BOARD else name)
             except Exception:
                 # Whoever opens it hears of it; until then it is nobody's trouble.
                 _log.warning("the screen %s cannot be read ahead", name, exc_info=True)
@@ -136,6 +165,12 @@ class Ahead:
     def _begin_making(self, name: str) -> tuple[AppScreen | None, Iterator[None]]:
         if name == PICTURES:
             return None, _load_sheets()
+        if name == BOARD:
+            from nyhavn.ui.table.board import empty_board
+
+            self._board = empty_board()
+            self._boards += 1
+            return None, self._board.making()
         screen = screens.begin(name, self._app)
         # Laid out as it will be shown, so that nothing is left to do then.
         screen.pos, screen.size = self._app.manager.pos, self._app.manager.size

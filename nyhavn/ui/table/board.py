@@ -7,10 +7,8 @@ from typing import Any
 
 from kivy.metrics import dp
 from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty
-from kivy.uix.floatlayout import FloatLayout
 
-from nyhavn.engine.material import ABILITIES, COLORS, PIERS, SHAPES, SIZES, SPECIAL, STARTING_ABILITY, Square
-from nyhavn.match.setup import Setup
+from nyhavn.engine.material import STARTING_ABILITY, Square
 from nyhavn.match.spots import (
     PILE,
     SPECIAL_KIND,
@@ -24,53 +22,23 @@ from nyhavn.match.spots import (
     Spot,
     SupplyPlace,
 )
-from nyhavn.ui.table.coats import CoatPanel
-from nyhavn.ui.table.coin_row import CoinRow
+from nyhavn.ui.table.board_things import BoardThings
 from nyhavn.ui.table.layout.arrange import arrange, growth
 from nyhavn.ui.table.layout.boxes import Box
 from nyhavn.ui.table.layout.plan import (
     ENOUGH,
-    OWN_WORD,
-    POOL_WORD,
     Measures,
     Plan,
     ability_places,
     hand_is_spread,
     hand_places,
 )
-from nyhavn.ui.table.overlays.finale import Finale
 from nyhavn.ui.table.players import HouseSpot, PlayerPanel
-from nyhavn.ui.table.speech import SpeechBalloon
-from nyhavn.ui.table.spotlight import Spotlight
-from nyhavn.ui.table.strip import Recap, Strip
-from nyhavn.ui.table.supply_spot import SupplySpot
-from nyhavn.ui.table.surface import BlockGround, Surface
-from nyhavn.ui.table.thing import TableButton, draw_if_seen, place
-from nyhavn.ui.table.widgets import (
-    AbilitySpot,
-    BoardButton,
-    Bubble,
-    CardSpot,
-    ConfirmButton,
-    FloatingTile,
-    PeekSign,
-    PileSpot,
-    Tooltip,
-    TrackSpot,
-    WordSpot,
-)
-from nyhavn.ui.widgets.controls import Glyph
-from nyhavn.ui.widgets.fit_label import FitLabel
-
-KV_CLASSES = (FitLabel, CoinRow, Glyph)
-"""Named in kv/table only; importing them makes them known there."""
-MOST_CARDS = 10
-"""Cards in a hand before the surplus is discarded."""
-BLOCKS = tuple(f"block.{color}" for color in COLORS)
+from nyhavn.ui.table.thing import TableButton, place
 
 
-class Board(FloatLayout):
-    """The table's things by their names. What they show is set by Drawing; where they lie, by the plan."""
+class Board(BoardThings):
+    """The table. What its things show is set by Drawing; where they lie, by the plan."""
 
     dp = NumericProperty(1)
     """Pixels of one dp as the table counts them: more in large windows."""
@@ -84,86 +52,25 @@ class Board(FloatLayout):
     layouts = NumericProperty(0)
     """Counts how often everything was placed: what is shown may depend on the plan."""
 
-    def __init__(self, setup: Setup, **kwargs: Any) -> None:
+    def __init__(self, **kwargs: Any) -> None:
         self.plan: Plan | None = None
-        self.opponents_at_table = len(setup.seats) - 1
-        super().__init__(**kwargs)
-        self.surface = Surface()
-        self.blocks = {name: BlockGround(color=name.partition(".")[2]) for name in (*BLOCKS, "block")}
-        self.track = TrackSpot(name=str(TRACK))
-        self.pile = PileSpot(name=str(PILE))
-        self.piers = [CardSpot(name=str(Pier(pier))) for pier in range(PIERS)]
-        self.house = HouseSpot()
-        self.players = [PlayerPanel(own=number == 0) for number in range(len(setup.seats))]
-        self.supply = {(color, size): _supply_spot(color, size) for color in COLORS for size in SIZES}
-        self.special = SupplySpot(
-            name=str(SupplyPlace(*SPECIAL_KIND)), color=SPECIAL, wall=None, centred=True
-        )
-        self.abilities = {key: AbilitySpot(kind=key, name=str(OwnAbility(key))) for key in ABILITIES}
-        self.pool = {
-            key: AbilitySpot(kind=key, name=str(PoolAbility(key)), face="pool")
-            for key in ABILITIES
-            if key != STARTING_ABILITY
-        }
-        self.words = {name: WordSpot() for name in (OWN_WORD, POOL_WORD)}
-        self.hand = [CardSpot(name=str(HandPlace(number))) for number in range(MOST_CARDS)]
-        self.peek = PeekSign()
-        self.coats = CoatPanel()
-        self.recap = Recap()
-        self.strip = Strip()
-        self.undo = BoardButton(name="undo", icon="undo-variant")
-        self.rotate = BoardButton(name="tile.rotate", icon="rotate-right")
-        self.flip = BoardButton(name="tile.flip", icon="flip-horizontal")
-        self.hint = BoardButton(name="hint", icon="lightbulb-on-outline")
-        self.menu = BoardButton(name="menu", icon="menu")
-        self.confirm = ConfirmButton(name="confirm")
-        self.spotlight = Spotlight()
-        self.tile = FloatingTile(name=str(TILE), floating=True)
-        self.bubble = Bubble()
-        self.tooltip = Tooltip()
-        self.finale = Finale()
-        self.speech = SpeechBalloon()
         self.hand_size = 0
         self.counting = False
         """Whether points are on their way: until they arrive, the scores that are shown are motion's."""
         self.own = [STARTING_ABILITY]
-        self.things = self._by_name()
-        for widget in self._from_below():
-            widget.size_hint = (None, None)
-            self.add_widget(widget)
-            widget.fbind("opacity", draw_if_seen)
-            draw_if_seen(widget, widget.opacity)
+        super().__init__(**kwargs)
+
+    def making(self) -> Iterator[None]:
+        yield from super().making()
         for widget in (self.tile, self.bubble, self.coats, self.rotate, self.flip):
             hide(widget)
         for widget in (self.peek, self.strip, self.recap, self.spotlight, self.tooltip, self.finale):
             hide(widget)
+
+    def seat(self, players: int) -> None:
+        super().seat(players)
         for name in ("size", "pos", "left_handed", "text_scale", "kinds", "taught"):
             self.fbind(name, self.lay_out)
-
-    def _by_name(self) -> dict[str, Any]:
-        """What the plan has a place for, by the name that it has there."""
-        named = [
-            *self.piers, self.pile, self.track, *self.supply.values(), self.special,
-            *self.abilities.values(), *self.pool.values(), *self.hand,
-            self.undo, self.rotate, self.flip, self.hint, self.menu, self.confirm,
-        ]  # fmt: skip
-        return {
-            **{widget.name: widget for widget in named},
-            **self.blocks,
-            **self.words,
-            **{f"player.{number}": panel for number, panel in enumerate(self.players)},
-            "house": self.house,
-            "supply": self.coats,
-        }
-
-    def _from_below(self) -> Iterator[Any]:
-        yield from (self.surface, *self.blocks.values(), self.track, self.pile, *self.piers, self.house)
-        # Also the order of the Tab key, to which things of a kind are one stop.
-        yield from (*self.players, *self.supply.values(), self.special, *self.words.values())
-        yield from (*self.abilities.values(), *self.pool.values(), *self.hand, self.peek, self.coats)
-        yield from (self.recap, self.strip, self.undo, self.rotate, self.flip, self.hint, self.menu)
-        yield from (self.confirm, self.spotlight, self.tile, self.bubble, self.tooltip, self.finale)
-        yield self.speech
 
     def turning_takes_hint(self) -> bool:
         """Whether the buttons that turn the tile are there now, and lie where the hint does."""
@@ -357,6 +264,19 @@ class Board(FloatLayout):
         return is_shown(self.coats) and self.coats.takes(x, y)
 
 
+def empty_board() -> Board:
+    """A board to be made by steps. Without a size nothing is laid out, until all is known that counts."""
+    return Board(size=(0, 0))
+
+
+def new_board() -> Board:
+    """A board that is made now."""
+    board = empty_board()
+    for _ in board.making():
+        pass
+    return board
+
+
 def hide(widget: Any) -> None:
     """Take a widget out of sight and out of reach."""
     widget.opacity = 0
@@ -381,8 +301,3 @@ def _joined(one: Box, other: Box) -> Box:
     """A box that takes the places of two that lie side by side."""
     left, right = min(one.x, other.x), max(one.right, other.right)
     return Box(left, other.y, right - left, other.height)
-
-
-def _supply_spot(color: str, size: int) -> SupplySpot:
-    wall, *_ = cells = SHAPES[color, size]
-    return SupplySpot(name=str(SupplyPlace(color, size)), color=color, cells=list(cells), wall=wall)

@@ -31,7 +31,7 @@ from nyhavn.match.view import TableView
 from nyhavn.ui.art.drawn import repainting
 from nyhavn.ui.language import tr
 from nyhavn.ui.shell.turned_window import turn
-from nyhavn.ui.table.board import Board
+from nyhavn.ui.table.board import Board, new_board
 from nyhavn.ui.table.drawing import Drawing
 from nyhavn.ui.table.feedback import Feedback
 from nyhavn.ui.table.input.hands import Hands
@@ -53,7 +53,7 @@ class Tabletop(FloatLayout):
     """
 
     def __init__(self, app: Any, **kwargs: Any) -> None:
-        """app: what the table uses of the app is its preferences, sounds, way back, focus and inspector."""
+        """app: what the table uses of it are preferences, sounds, way back, focus, inspector and a board."""
         super().__init__(**kwargs)
         self._app = app
         self._session: Session | None = None
@@ -143,10 +143,13 @@ class Tabletop(FloatLayout):
         """A board for so many, and all that it takes to play on it; it serves game after game."""
         self._stage.clear_widgets()
         self.curtain = None
-        if self._board is not None:
+        if self._board is None:
+            board: Board = self._app.ahead.board()
+        else:
             self._hands.listen(False)
-        # Without a size nothing is laid out, until all is known that counts for it.
-        board = self._board = Board(setup, size=(0, 0))
+            board = new_board()
+        board.seat(len(setup.seats))
+        self._board = board
         self._stage.add_widget(board)
         self._hands = Hands(board, self, self._app.focus)
         self._drawing = Drawing(board, self._hands.carrier)

@@ -13,10 +13,14 @@ from kivy.core.window import Window
 from kivy.lang import Builder
 from kivy.uix.boxlayout import BoxLayout
 
+from nyhavn.match.sandbox import sandbox
 from nyhavn.ui import screens
+from nyhavn.ui.art.drawn import Drawn
 from nyhavn.ui.art.sheets import sheet_names, sheets
 from nyhavn.ui.shell import ahead
 from nyhavn.ui.shell.by_steps import apply_rules
+from nyhavn.ui.table.board import Board, new_board
+from tests.match.positions import moment, setup_for
 from tests.ui.shell.stage import on_stage
 
 Builder.load_string("""
@@ -103,7 +107,7 @@ def test_all_screens_are_made_while_nothing_happens(monkeypatch: pytest.MonkeyPa
     with on_stage(ahead=True) as stage:
         stage.wait_for(lambda: not stage.app.ahead.is_busy)
         made = {screen.name for screen in stage.app.manager.screens}
-        assert made == {"home", *ahead.ORDER} - {ahead.PICTURES}
+        assert made == {"home", *ahead.ORDER} - {ahead.PICTURES, ahead.BOARD}
         assert all(sheets[name].is_ready for name in sheet_names())
         assert stage.app.manager.current == "home"
         settings = stage.app.manager.get_screen("settings")
@@ -138,6 +142,63 @@ def test_pictures_are_loaded_in_many_steps(monkeypatch: pytest.MonkeyPatch) -> N
             stage.frames(1)
         assert len(ready) > 50
         assert {later - earlier for earlier, later in pairwise(ready)} == {0, 1}
+
+
+def test_a_board_is_ready_for_whoever_plays_first_and_then_the_next_one(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(ahead, "WAIT_SECONDS", 0.0)
+    monkeypatch.setattr(ahead, "ORDER", ("table", ahead.BOARD))
+    monkeypatch.setattr(ahead, "LATER", ())
+    with on_stage(ahead=True) as stage:
+        stage.wait_for(lambda: not stage.app.ahead.is_busy)
+        board = stage.app.ahead._board
+        assert board is not None
+        assert _drawings(board) == {0}, "nobody sees it yet"
+        table = stage.open("table", match=moment("rich", 3, setup_for(3, curtain=False))).tabletop
+        assert table.board is board
+        assert _drawings(board) >= {1}
+        assert stage.parts.keys() >= {"offer.0", "supply.red.3", "house.0", "confirm", "menu"}
+        stage.wait_for(lambda: not stage.app.ahead.is_busy)
+        another = stage.app.ahead._board
+        assert another is not None
+        assert another is not board
+        table.put(sandbox(moment("rich", 2, setup_for(2, curtain=False))))
+        assert table.board not in (board, another), "that one is for a screen that has none"
+
+
+def test_a_board_that_is_half_made_is_whole_when_it_is_wanted(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ahead, "WAIT_SECONDS", 0.0)
+    monkeypatch.setattr(ahead, "SLICE_SECONDS", 0.0)
+    monkeypatch.setattr(ahead, "ORDER", ("table", ahead.BOARD))
+    monkeypatch.setattr(ahead, "LATER", ())
+    with on_stage(ahead=True) as stage:
+        stage.wait_for(lambda: ahead.BOARD in stage.app.ahead._making)
+        begun = stage.app.ahead._board
+        assert begun is not None
+        table = stage.open("table", match=moment("rich", 2, setup_for(2, curtain=False))).tabletop
+        assert table.board is begun
+        fresh = new_board()
+        fresh.seat(2)
+        assert list(map(type, begun.children)) == list(map(type, fresh.children))
+
+
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_a_board_has_a_panel_for_everybody_above_the_house(players: int) -> None:
+    with on_stage() as stage:
+        stage.app.ahead.screen("table")
+        board = new_board()
+        board.seat(players)
+        from_below = list(reversed(board.children))
+        house = from_below.index(board.house)
+        assert from_below[house + 1 : house + 1 + players] == board.players
+        assert [panel.own for panel in board.players] == [True, False, False, False][:players]
+        assert from_below[house + 1 + players] is board.supply["red", 2]
+
+
+def _drawings(board: Board) -> set[int]:
+    """How often the things on it were drawn that are not hidden."""
+    return {each.drawings for each in board.walk() if isinstance(each, Drawn) and each.opacity}
 
 
 def test_nothing_is_made_before_the_first_frame(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -196,7 +257,7 @@ def test_a_screen_that_is_opened_half_made_is_whole(monkeypatch: pytest.MonkeyPa
 
 def test_every_screen_has_its_turn() -> None:
     turns = (*ahead.ORDER, *ahead.LATER, "home")
-    assert sorted(turns) == sorted((*screens.SCREENS, ahead.PICTURES))
+    assert sorted(turns) == sorted((*screens.SCREENS, ahead.PICTURES, ahead.BOARD))
 
 
 def test_what_was_made_ahead_and_never_opened_follows_the_language() -> None:
