@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator, Sequence
+from typing import Any
 
 from kivy.properties import ListProperty, NumericProperty, ObjectProperty, OptionProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
@@ -26,6 +28,8 @@ from nyhavn.words.review import (
     verdict_counts,
 )
 
+USUAL_PLAYERS, USUAL_MOMENTS = 2, 3
+"""For so many there are rows before anything is known of a game."""
 KV_CLASSES = (SwitchRow,)
 """Named in kv/review/overview.kv only; importing it makes it known there."""
 
@@ -76,6 +80,15 @@ def own_first(setup: Setup) -> list[int]:
     return [*humans, *(seat for seat in range(len(setup.seats)) if seat not in humans)]
 
 
+def _have_first(box: Any, rows: Sequence[Any], number: int) -> None:
+    """Have so many of the rows in a box, the first ones of all."""
+    there = len(box.children)
+    for row in rows[number:there]:
+        box.remove_widget(row)
+    for row in rows[there:number]:
+        box.add_widget(row)
+
+
 class Overview(BoxLayout):
     """The key moments in words, then everybody's account. Rows are made once and then only changed: more
     becomes known every second."""
@@ -85,32 +98,54 @@ class Overview(BoxLayout):
     no_moments = ObjectProperty()
     accounts = ObjectProperty()
 
+    def __init__(self, **kwargs: Any) -> None:
+        self._accounts: list[AccountRow] = []
+        self._moments: list[MomentRow] = []
+        """All that were ever made, from the first."""
+        super().__init__(**kwargs)
+
+    def making(self) -> Iterator[None]:
+        """Make the rows that most games need, one at a time."""
+        for number in range(1, USUAL_PLAYERS + 1):
+            self._have_accounts(number)
+            yield
+        for number in range(1, USUAL_MOMENTS + 1):
+            self._have_moments(number)
+            yield
+
+    def _have_accounts(self, number: int) -> None:
+        while len(self._accounts) < number:
+            self._accounts.append(AccountRow())
+        _have_first(self.accounts, self._accounts, number)
+
+    def _have_moments(self, number: int) -> None:
+        while len(self._moments) < number:
+            self._moments.append(MomentRow(screen=self.screen))
+        _have_first(self.moments, self._moments, number)
+
     def seat(self, setup: Setup) -> None:
-        """Make an account for everybody."""
-        self.moments.clear_widgets()
-        self.accounts.clear_widgets()
+        """Have an account for everybody."""
+        self._have_moments(0)
+        self._have_accounts(len(setup.seats))
         self.no_moments.text = ""
-        for seat in own_first(setup):
-            self.accounts.add_widget(
-                AccountRow(player_name=setup.seats[seat].name, house_color=setup.seats[seat].color)
-            )
+        for row, seat in zip(self._accounts, own_first(setup), strict=False):
+            row.player_name, row.house_color = setup.seats[seat].name, setup.seats[seat].color
+            # Nothing of the game before.
+            row.rank = row.verdicts = row.average = row.luck_text = row.skill_text = row.even_luck = ""
+            row.accuracy = row.luck = row.skill = 0
 
     def show(self, review: Review, setup: Setup) -> tuple[KeyMoment, ...]:
         """Show what is known by now; the key moments."""
         humans = setup.humans
         moments = key_moments(review, humans[0] if len(humans) == 1 else None) or key_moments(review)
         self._show_moments(review, setup, moments)
-        for row, seat in zip(reversed(self.accounts.children), own_first(setup), strict=True):
+        for row, seat in zip(self._accounts, own_first(setup), strict=False):
             self._show_account(row, review, seat)
         return moments
 
     def _show_moments(self, review: Review, setup: Setup, moments: tuple[KeyMoment, ...]) -> None:
-        box = self.moments
-        while len(box.children) > len(moments):
-            box.remove_widget(box.children[0])
-        while len(box.children) < len(moments):
-            box.add_widget(MomentRow(screen=self.screen))
-        for row, moment in zip(reversed(box.children), moments, strict=True):
+        self._have_moments(len(moments))
+        for row, moment in zip(self._moments, moments, strict=False):
             turn = review.turns[moment.place]
             seat = setup.seats[turn.player]
             row.turn, row.house_color = moment.place, seat.color

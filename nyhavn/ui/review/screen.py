@@ -94,6 +94,7 @@ class ReviewScreen(AppScreen):
         # kv knows them only as long as they lie on the screen.
         self._pages = {"overview": self.overview_page.__self__, "turn": self.turn_page.__self__}
         self.table = TableMoment(self.street, self.harbour, self.report)
+        yield from self.overview.making()
         tr.bind(language=self._show)
         self._turn_over()
 
