@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any, ClassVar
 
@@ -42,16 +43,20 @@ class LessonScreen(AppScreen):
         self._chronicle: Chronicle[Setup] | None = None
         self._finding: Any = None
         self._about_to_speak: Any = None
+        self._teach_soon = Clock.create_trigger(self._teach, 0)
+
+    def furnish(self) -> Iterator[None]:
         self.tabletop = Tabletop(self.app, size_hint=(None, None))
         self.tabletop.drawn = self._think_of_words
         self.tabletop.left = self._to_scoreboard
         self.add_widget(self.tabletop)
+        yield
         self.coach = Coach(self.app, size_hint=(1, 1))
         self.coach.card.onward = self._go_on_reading
         self.coach.card.alone = self.play_alone
         self.add_widget(self.coach)
         self.coach.silence()
-        self._teach_soon = Clock.create_trigger(self._teach, 0)
+        yield
         self.bind(pos=self._lay_out, size=self._lay_out)
         self.app.bind(text_scale=self._lay_out)
         self.app.preferences.bind(left_handed=self._lay_out)
