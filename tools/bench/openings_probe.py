@@ -104,7 +104,13 @@ class Probe:
             taken = []
             yield from self._until_made()
             if name == "try_again":
+                # On a busy machine it may still look at the game for the first time.
+                self.app.open("review", match=begun)
+                while self.app.manager.get_screen("review").review is None:
+                    yield SETTLED_SECONDS
                 arguments["turn"] = self.app.manager.get_screen("review").review.turns[0]
+                self.app.open("home")
+                yield SETTLED_SECONDS
             for _ in range(2):
                 began = time.perf_counter(), time.thread_time()
                 self.app.open(name, **arguments)
