@@ -182,7 +182,6 @@ def test_animations_on_and_off_give_the_same_game(players: int, monkeypatch: pyt
                 table.play(played[len(match.steps)])
                 assert table.screen.game_state() == state_to_json(match.state), "also while it moves"
                 table.tabletop.hurry()
-                stage.wait_for(lambda: not stage.screen.tabletop.view.guarded)
                 stage.frames(4)
                 shown.append(on_the_table(stage, table.board))
             ends.append(shown)
