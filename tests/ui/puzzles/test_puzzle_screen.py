@@ -18,10 +18,10 @@ from nyhavn.puzzles.progress import read_progress
 from nyhavn.puzzles.tries import reasons_of
 from nyhavn.storage.store import Store
 from nyhavn.ui.puzzles import stopwatch
-from nyhavn.ui.puzzles.asked import Asked
 from nyhavn.ui.puzzles.puzzle import PuzzleScreen
 from nyhavn.ui.puzzles.shelf import shelf_of
 from nyhavn.words.reasons import reason_text
+from tests.ui.puzzles.opening import open_puzzle
 from tests.ui.shell.stage import Stage, on_stage
 
 TODAY = dt.date(2026, 11, 20)
@@ -41,15 +41,6 @@ def stage(store: Store[Setup]) -> Iterator[Stage]:
         yield stage
 
 
-def open_puzzle(stage: Stage, kind: str, number: int = 0, day: dt.date | None = None) -> PuzzleScreen:
-    shelf = shelf_of(stage.app)
-    stage.open("puzzles")
-    stage.wait_for(lambda: shelf.is_open)
-    screen: PuzzleScreen = stage.open("puzzle", asked=Asked(shelf.pack.of_kind(kind)[number], day))
-    stage.wait_for(lambda: screen.puzzle is not None and screen.tabletop.has_session)
-    return screen
-
-
 def play(stage: Stage, screen: PuzzleScreen, steps: int | None = None) -> None:
     """The solution's steps, with the table's own deeds."""
     assert screen.puzzle is not None
@@ -64,11 +55,6 @@ def play(stage: Stage, screen: PuzzleScreen, steps: int | None = None) -> None:
 def facade_with_builds(stage: Stage, builds: int) -> int:
     entries = shelf_of(stage.app).pack.facades
     return next(n for n, entry in enumerate(entries) if f"builds={builds} " in entry.text)
-
-
-def test_its_new_board_is_laid_out_once(tmp_path: Path) -> None:
-    with on_stage(games=Store.open(tmp_path, Setup.from_json)) as stage:
-        assert open_puzzle(stage, FACADE).tabletop.board.layouts == 1
 
 
 def test_the_facade_of_the_day_is_solved_and_counts(stage: Stage, store: Store[Setup]) -> None:
@@ -257,17 +243,3 @@ def test_a_win_leads_to_no_scoreboard_that_is_not_there(stage: Stage) -> None:
     stage.frames(3)
     confirm = stage.parts["confirm"]
     assert (confirm.text, confirm.enabled) == ("The game is over", False)
-
-
-def test_on_a_small_phone_the_table_stays_where_it_is_whatever_is_told_above_it(tmp_path: Path) -> None:
-    with on_stage((360, 640), games=Store.open(tmp_path, Setup.from_json)) as stage:
-        screen = open_puzzle(stage, BEST)
-        house = screen.tabletop.board.house
-        before = (*house.pos, house.unit)
-        said = set()
-        for do in (screen.check, screen.hint, screen.hint, lambda: screen._give_up("show"), screen.step):
-            do()
-            stage.frames(4)
-            said.add(screen.status)
-            assert (*house.pos, house.unit) == before, screen.status
-        assert len(said) > 3
