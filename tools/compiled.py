@@ -15,7 +15,7 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-FOLDER = ROOT / "build" / "compiled"
+BUILT = Path("build", "compiled")
 STAMP = "compiled.stamp"
 PACKAGES = ("nyhavn", "tools")
 LEFT_OUT = ("ui", "packaging", "bench", "mutants")
@@ -45,45 +45,54 @@ follow_imports = silent
 """
 
 
-def fingerprint() -> str:
+def _compiled_of(root: Path) -> list[str]:
+    """What is compiled of the sources in a folder: those of another commit may lack some."""
+    return [name for name in COMPILED if (root / name).exists()]
+
+
+def fingerprint(root: Path = ROOT) -> str:
     """Of the sources that are compiled, and of the Python that they are compiled for."""
     told = hashlib.sha256(sys.version.encode())
-    for name in COMPILED:
-        told.update((ROOT / name).read_bytes())
+    for name in _compiled_of(root):
+        told.update((root / name).read_bytes())
     return told.hexdigest()
 
 
-def _copy_sources() -> None:
+def _copy_sources(root: Path, folder: Path) -> None:
     for package in PACKAGES:
-        for source in (ROOT / package).rglob("*.py"):
-            name = source.relative_to(ROOT)
+        for source in (root / package).rglob("*.py"):
+            name = source.relative_to(root)
             if not set(name.parts).intersection(LEFT_OUT):
-                target = FOLDER / name
+                target = folder / name
                 target.parent.mkdir(parents=True, exist_ok=True)
                 shutil.copy2(source, target)
 
 
-def ensure() -> Path:
-    """The folder with the compiled form, made anew if a source has changed."""
-    stamp = FOLDER / STAMP
-    wanted = fingerprint()
+def ensure(root: Path = ROOT) -> Path:
+    """The folder with the compiled form of these sources or of others, made anew if one has changed."""
+    folder = root / BUILT
+    stamp = folder / STAMP
+    wanted = fingerprint(root)
     if stamp.exists() and stamp.read_text(encoding="utf-8") == wanted:
-        _copy_sources()
-        return FOLDER
+        _copy_sources(root, folder)
+        return folder
     print("compiling, a minute or two ...", file=sys.stderr, flush=True)
-    shutil.rmtree(FOLDER, ignore_errors=True)
-    _copy_sources()
-    (FOLDER / "mypy.ini").write_text(CONFIGURATION, encoding="utf-8")
-    arguments = ["--config-file=mypy.ini", *COMPILED]
-    (FOLDER / "setup.py").write_text(SETUP.format(arguments=arguments), encoding="utf-8")
+    shutil.rmtree(folder, ignore_errors=True)
+    _copy_sources(root, folder)
+    (folder / "mypy.ini").write_text(CONFIGURATION, encoding="utf-8")
+    arguments = ["--config-file=mypy.ini", *_compiled_of(root)]
+    (folder / "setup.py").write_text(SETUP.format(arguments=arguments), encoding="utf-8")
+    plain = {
+        name: value for name, value in os.environ.items() if name not in ("PYTHONPATH", "PYTHONSAFEPATH")
+    }
     made = subprocess.run(
         [sys.executable, "setup.py", "--quiet", "build_ext", "--inplace"],
-        cwd=FOLDER, check=False, capture_output=True, text=True,
+        cwd=folder, env=plain, check=False, capture_output=True, text=True,
     )  # fmt: skip
     if made.returncode:
         raise SystemExit(f"it could not be compiled:\n{made.stdout[-2000:]}{made.stderr[-4000:]}")
     stamp.write_text(wanted, encoding="utf-8")
-    return FOLDER
+    return folder
 
 
 def environment(folder: Path) -> dict[str, str]:

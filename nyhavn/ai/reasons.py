@@ -187,7 +187,13 @@ def reasons_for(game: Frozen, moves: Sequence[int]) -> tuple[Reason, ...]:
         found.append(WinsGame(flat[part + SCORE]))
     found += _of_house(game[part + OCCUPIED], flat[part + OCCUPIED], flat[part + WALLS])
     found += _of_hand(game, flat, part)
-    return tuple(sorted(found, key=lambda reason: _ORDER[type(reason)]))
+    return tuple(sorted(found, key=_weight))
+
+
+def _weight(reason: Reason) -> tuple[int, int, int]:
+    """Smaller for what is more telling: by its kind, then by what it brings."""
+    points = reason.points if isinstance(reason, CompletesRow | CompletesColumn) else 0
+    return _ORDER[type(reason)], -points, -int(isinstance(reason, CompletesRow) and reason.coat)
 
 
 def _of_action(action: Action) -> Iterator[Reason]:

@@ -14,7 +14,8 @@ from dataclasses import dataclass
 from math import exp, sqrt
 
 from nyhavn.ai.options import Options, Turn
-from nyhavn.engine.layout import CURRENT, STACK, Decision, Flat, Frozen
+from nyhavn.ai.worth import calibrated
+from nyhavn.engine.layout import CURRENT, NUMBER_OF_PLAYERS, STACK, Decision, Flat, Frozen
 from nyhavn.engine.rng import Random
 from nyhavn.engine.turns import play
 from nyhavn.engine.view import View, redeal
@@ -107,7 +108,9 @@ class Search:
         That of all turns that it tried, as often as it tried them. The one that is tried most has been the
         luckiest, too: its own mean would promise two or three points too much.
         """
-        return self._root.total / self._root.visits if self._root.visits else None
+        if not self._root.visits:
+            return None
+        return calibrated(self._root.total / self._root.visits, self._view.public[NUMBER_OF_PLAYERS])
 
 
 def simulate(node: Node, turns: list[Turn], flat: Flat, below: Options, breadth: Breadth) -> list[float]:

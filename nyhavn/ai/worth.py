@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import exp
+from math import exp, log
 from typing import Final
 
 from nyhavn.ai.features import (
@@ -88,6 +88,19 @@ Weights = tuple[Sequence[float], Sequence[float], Sequence[float]]
 SHARPNESS: Final = {4: 1.5}
 """By how much more than it seems at first sight a lead counts, among so many players who search: held against
 results (tools/league/calibration.py). The weights were learned for three and four players together."""
+
+CALIBRATION: Final = {2: 1.35, 3: 1.1, 4: 0.95}
+"""By how much more than a search comes to a lead counts, among so many equals: held against results, too. It
+corrects what is told, not what is chosen."""
+
+
+def calibrated(chance: float, players: int) -> float:
+    """What a chance that a search comes to means; an even one, none and certainty stay what they are."""
+    if not 0.0 < chance < 1.0:
+        return chance
+    slope = CALIBRATION.get(players, 1.0)
+    odds = exp(slope * log(chance / (1.0 - chance)) + (slope - 1.0) * log(players - 1))
+    return odds / (1.0 + odds)
 
 
 class Worth:

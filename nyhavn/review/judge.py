@@ -20,13 +20,12 @@ from nyhavn.engine.rng import Random
 from nyhavn.engine.state import State
 from nyhavn.engine.turns import play
 from nyhavn.engine.view import View, player_view, redeal
+from nyhavn.review.candidates import candidates
 
 Chances = tuple[float, ...]
 """Everybody's chance to win."""
 Moves = tuple[int, ...]
 
-CANDIDATES = 10
-"""Turns that are compared at first, beside the one that was played."""
 FIRST_DEALS = 6
 """Deals that every candidate is played out on before any of them is dropped."""
 LEAST_DEALS = 4
@@ -97,7 +96,7 @@ class Judge:
         worth = evaluation(self._view)
         self._ranking = Options(worth, PLACES_AT_THE_ROOT, COATS_AT_THE_ROOT, stop)
         self._below = Options(worth, PLACES_BELOW, 1, stop)
-        ranked = [turn[2] for turn in self._ranking.turns(self._view.public, CANDIDATES)]
+        ranked = candidates(self._ranking, self._view.public)
         self._played = _Candidate(ranked[0] if played is None else played)
         self._others = [_Candidate(moves) for moves in ranked if moves != self._played.moves]
         self._dropped: list[_Candidate] = []

@@ -9,9 +9,10 @@ from zlib import crc32
 
 from nyhavn.ai.think import COATS_AT_THE_ROOT, PLACES_AT_THE_ROOT, PLACES_BELOW
 from nyhavn.ai.weights import learned
-from nyhavn.review.judge import CANDIDATES, FINALISTS, FIRST_DEALS, SEARCHED
+from nyhavn.review.candidates import FIRST, KINDS, LOOKED_THROUGH
+from nyhavn.review.judge import FINALISTS, FIRST_DEALS, SEARCHED
 
-WAY: Final = 2
+WAY: Final = 3
 """Counts up when turns are ranked, searched or judged in another way than before."""
 
 
@@ -19,7 +20,9 @@ WAY: Final = 2
 def judges_mark() -> str:
     """Names the judge: its way and settings, and the weights that it goes by."""
     settings = (
-        CANDIDATES,
+        FIRST,
+        LOOKED_THROUGH,
+        KINDS,
         FIRST_DEALS,
         FINALISTS,
         SEARCHED,

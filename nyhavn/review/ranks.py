@@ -7,9 +7,9 @@ from typing import Final
 
 from nyhavn.ai.names import LEVELS
 
-MEASURED: Final = {"apprentice": 0.098, "mason": 0.047, "architect": 0.024, "harbourmaster": 0.016}
+MEASURED: Final = {"apprentice": 0.128, "mason": 0.061, "architect": 0.054, "harbourmaster": 0.012}
 """What our own levels lose on average at a real decision, as tools/review_trial measures it (docs/review.md)
-in the same positions for all. A level that was not measured yet is nobody's rank."""
+in games against their like. A level that was not measured yet is nobody's rank."""
 
 
 def rank_of(loss: float) -> str:

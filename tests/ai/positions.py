@@ -34,3 +34,11 @@ def positions(number: int, seed: int) -> Iterator[State]:
                 found += 1
                 if found == number:
                     return
+
+
+def wins_at_once(state: State, moves: tuple[int, ...]) -> bool:
+    """Whether a whole turn wins for whoever plays it."""
+    after = state
+    for move in moves:
+        after, _ = apply_move(after, move)
+    return after.ended_by == "points" and list(after.winners or ()) == [state.current]

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from math import sqrt
+
 import pytest
 
+from nyhavn.ai.worth import CALIBRATION, calibrated
 from tools.league.calibration import Sample, brier, fit, picture, play_game, report, tenths
 
 
 def samples(said: float, won: int, of: int) -> list[Sample]:
-    return [(2, 5, said, 1.0 if number < won else 0.0) for number in range(of)]
+    return [(number, 2, 5, said, 1.0 if number < won else 0.0) for number in range(of)]
 
 
 def test_predicted_and_observed_by_tenths() -> None:
@@ -17,6 +20,14 @@ def test_predicted_and_observed_by_tenths() -> None:
     assert low.predicted == pytest.approx(0.25)
     assert low.observed == pytest.approx(0.4)
     assert (high.positions, high.predicted, high.observed) == (10, 1.0, 0.9)
+    assert high.error == pytest.approx(sqrt(0.9 * 0.1 / 10))
+
+
+def test_positions_of_one_game_err_together() -> None:
+    apart = [(number, 2, 5, 0.55, float(number % 2)) for number in range(10)]
+    together = [(number % 2, 2, 5, 0.55, float(number % 2)) for number in range(10)]
+    assert tenths(together)[0].error == pytest.approx(tenths(apart)[0].error * sqrt(5))
+    assert (tenths(apart)[0].games, tenths(together)[0].games) == (10, 2)
 
 
 def test_the_brier_score_of_a_coin_is_a_quarter() -> None:
@@ -45,6 +56,18 @@ def test_every_chance_of_a_game_is_held_against_its_result(monkeypatch: pytest.M
     monkeypatch.setattr("tools.league.calibration.SIMULATIONS", 2)
     played = play_game(0)
     assert len(played) > 20
-    assert {players for players, *_ in played} == {2}
+    assert {(game, players) for game, players, *_ in played} == {(0, 2)}
     assert {won for *_, won in played} <= {0.0, 0.5, 1.0}
-    assert all(0.0 <= chance <= 1.0 for _, _, chance, _ in played)
+    assert all(0.0 <= chance <= 1.0 for *_, chance, _ in played)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_what_is_told_keeps_even_chances_and_certainties(players: int) -> None:
+    even = 1 / players
+    for chance in (0.0, even, 1.0):
+        assert calibrated(chance, players) == pytest.approx(chance)
+    lead = calibrated(0.8, players)
+    assert even < lead < 1.0
+    assert (lead > 0.8) == (CALIBRATION.get(players, 1.0) > 1)
+    steps = [calibrated(step / 100, players) for step in range(101)]
+    assert steps == sorted(steps)

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tools.league import former
-from tools.league.former import FormerError, checkout
+from tools.league.former import Engine, FormerError, checkout
 from tools.league.games import Pairing, fixtures, play_fixture
 from tools.league.names import Name
 
@@ -37,3 +37,19 @@ def test_a_commit_that_there_is_not(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr(former, "FOLDER", tmp_path)
     with pytest.raises(FormerError, match="no code of 0123456"):
         checkout("0123456")
+
+
+def test_an_engine_runs_the_code_of_its_own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("nyhavn", "nyhavn/ai", "nyhavn/engine"):
+        (tmp_path / name).mkdir()
+        (tmp_path / name / "__init__.py").touch()
+    (tmp_path / "nyhavn/ai/advisor.py").touch()
+    (tmp_path / "nyhavn/engine/__main__.py").write_text(
+        'def main():\n    input()\n    print(\'{"ok": true, "who": "former"}\')\n', encoding="utf-8"
+    )
+    # As in the compiled form, which is imported from a folder that is named so.
+    monkeypatch.setenv("PYTHONPATH", str(Path.cwd()))
+    monkeypatch.setenv("PYTHONSAFEPATH", "1")
+    engine = Engine(tmp_path)
+    assert engine.ask(cmd="levels")["who"] == "former"
+    engine.close()

@@ -113,3 +113,11 @@ def test_the_last_points_come_first() -> None:
     flat = table("#oo..", {"purple": 2})
     flat[PART[0] + SCORE] = 11
     assert reasons_for(flat, [move_of(PURPLE_PAIR)])[0] == WinsGame(12)
+
+
+def test_of_two_lines_the_one_that_brings_more_comes_first() -> None:
+    """A hint said that row 3 brings a point, and nothing of the two points and the coat of row 4."""
+    flat = table(".oooo .o#oo #oooo", {"green": 2})
+    build = Build("green", 2, ((0, 1), (0, 2)), (0, 1), (("green", 2),))
+    rows = [reason for reason in reasons_for(flat, [move_of(build)]) if isinstance(reason, CompletesRow)]
+    assert [(reason.row, reason.points) for reason in rows] == [(2, 2), (1, 1)]

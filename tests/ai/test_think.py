@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import subprocess
 import sys
+from collections.abc import Iterator
 
 import pytest
 
@@ -170,6 +172,39 @@ def test_stopping_leaves_no_trace() -> None:
     before = plan_turn(view, "architect", 1)
     assert plan_turn(view, "architect", 1, stop=lambda: True) is None
     assert plan_turn(view, "architect", 1) == before
+
+
+@pytest.fixture
+def collecting() -> Iterator[None]:
+    """Python's collector is on, whatever the tests before left."""
+    was_on = gc.isenabled()
+    gc.enable()
+    yield
+    if not was_on:
+        gc.disable()
+
+
+@pytest.mark.usefixtures("collecting")
+def test_the_collector_rests_until_the_last_turn_is_thought_out() -> None:
+    view = player_view(new_game(2, 1), 0)
+    seen: list[bool] = []
+
+    def meanwhile() -> bool:
+        plan_turn(view, LEVELS[-1], 1, simulations=2)
+        seen.append(gc.isenabled())
+        return True
+
+    plan_turn(view, LEVELS[-1], 1, simulations=20, stop=meanwhile)
+    assert seen
+    assert not any(seen)
+    assert gc.isenabled()
+
+
+@pytest.mark.usefixtures("collecting")
+def test_a_collector_that_was_off_stays_off() -> None:
+    gc.disable()
+    plan_turn(player_view(new_game(2, 1), 0), LEVELS[-1], 1, simulations=2)
+    assert not gc.isenabled()
 
 
 def test_a_finished_game_has_no_turn() -> None:

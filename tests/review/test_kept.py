@@ -11,7 +11,8 @@ from nyhavn.ai.weights import learned
 from nyhavn.engine.actions import Action
 from nyhavn.engine.state import State
 from nyhavn.review import kept, mark
-from nyhavn.review.judge import CANDIDATES, Judgement
+from nyhavn.review.candidates import FIRST
+from nyhavn.review.judge import Judgement
 from nyhavn.review.kept import judgement_to_text, judgements_from_texts
 from nyhavn.review.reviewer import Reviewer
 from nyhavn.review.turns import PlayedTurn, turns_of
@@ -56,7 +57,7 @@ def test_another_judge_is_told_apart(
 ) -> None:
     notes = notes_of(turns, found)
     mark.judges_mark.cache_clear()
-    monkeypatch.setattr(mark, "CANDIDATES", CANDIDATES + 1)
+    monkeypatch.setattr(mark, "FIRST", FIRST + 1)
 
     assert judgements_from_texts(turns, notes) == {}
 

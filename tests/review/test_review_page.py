@@ -8,12 +8,13 @@ from pathlib import Path
 
 from nyhavn.ai.names import LEVELS
 from nyhavn.review import verdicts
-from nyhavn.review.judge import CANDIDATES, FINALISTS, FIRST_DEALS
+from nyhavn.review.candidates import FIRST, KINDS
+from nyhavn.review.judge import FINALISTS, FIRST_DEALS
 from nyhavn.review.ranks import rank_of
 from nyhavn.review.verdicts import THRESHOLDS, Verdict
 
 PAGE = (Path(__file__).resolve().parents[2] / "docs" / "review.md").read_text(encoding="utf-8")
-NUMBERS = {2: "two", 6: "six", 10: "ten"}
+NUMBERS = {2: "two", 6: "six", 8: "eight", 12: "twelve"}
 
 
 def test_the_verdicts_are_told() -> None:
@@ -26,7 +27,8 @@ def test_the_verdicts_are_told() -> None:
 
 
 def test_the_numbers_are_those_of_the_code() -> None:
-    assert f"takes the {NUMBERS[CANDIDATES]} turns" in PAGE
+    assert f"takes the {NUMBERS[FIRST]} turns" in PAGE
+    assert f"up to {NUMBERS[KINDS]} more" in PAGE
     assert f"every {NUMBERS[FIRST_DEALS]} deals" in PAGE
     assert f"down to {NUMBERS[FINALISTS]};" in PAGE
     assert f"e^(-{verdicts._STEEPNESS:.0f} · loss)" in PAGE

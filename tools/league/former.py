@@ -17,6 +17,8 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
+from nyhavn.ai import search
+from tools.compiled import ensure, environment
 from tools.league.names import Name
 
 FOLDER: Final = Path("build/league/former")
@@ -51,7 +53,8 @@ class Engine:
     def __init__(self, folder: Path) -> None:
         self._process = subprocess.Popen(
             [sys.executable, "-c", ENGINE],
-            cwd=folder, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True,
+            cwd=folder, env=environment(folder.resolve()),
+            stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True,
         )  # fmt: skip
 
     def ask(self, **command: object) -> Mapping[str, Any]:
@@ -65,6 +68,10 @@ class Engine:
             raise FormerError(f"{command}: {answer}")
         return answer
 
+    def close(self) -> None:
+        """End the process."""
+        self._process.communicate()
+
     def seconds(self) -> float:
         """Time that it has had on a processor."""
         told = Path(f"/proc/{self._process.pid}/schedstat")
@@ -74,7 +81,13 @@ class Engine:
 @cache
 def engine(commit: str) -> Engine:
     """The engine of a commit, or of the code at hand; one process for all games."""
-    return Engine(checkout(commit) if commit else Path.cwd())
+    return Engine(folder_of(commit))
+
+
+def folder_of(commit: str) -> Path:
+    """Where an engine imports from: in the compiled form, if that is what asks for it, as both sides must."""
+    root = checkout(commit) if commit else Path.cwd()
+    return ensure(root) if search.__file__.endswith(".so") else root
 
 
 class Chair:

@@ -31,12 +31,17 @@ def turn_seed(deal: int, number: int, mood: int = 0) -> int:
 
 
 def play(
-    entrants: Sequence[Entrant], deal: int, *, mood: int = 0, random_at: int | None = None
+    entrants: Sequence[Entrant],
+    deal: int,
+    *,
+    mood: int = 0,
+    random_at: int | None = None,
+    most: int | None = None,
 ) -> list[PlayedTurn]:
-    """A whole game. The turn of that number is any legal one, whoever's it is."""
+    """A whole game, or so many turns of it. The turn of that number is any legal one, whoever's it is."""
     state = new_game(len(entrants), deal)
     turns: list[PlayedTurn] = []
-    while not state.over:
+    while not state.over and len(turns) != most:
         view = player_view(state, state.current)
         seed = turn_seed(deal, len(turns), mood)
         thinker = random_turn if len(turns) == random_at else entrants[state.current]

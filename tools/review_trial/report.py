@@ -98,18 +98,20 @@ def _same_positions(entries: list[Entry]) -> Iterator[str]:
 
 
 def _luck(found: Found) -> Iterator[str]:
-    yield f"luck: games between two of {EQUALS}, every deal from both seats"
-    for name in ("luck", "better draws"):
-        entries = found.get(name, [])
-        if not entries:
-            continue
-        yield f"- {'as dealt' if name == 'luck' else 'one side with ' + name}: {len(entries)} games"
-        for key in ("luck", "first", "won", "loss", "other"):
-            value, error = mean([entry[key] for entry in entries])
-            yield f"  - {key}: {100 * value:+.2f} ± {100 * error:.2f}"
-    helped, dealt = found.get("better draws", []), found.get("luck", [])
-    if helped and dealt:
-        for key in ("luck", "loss"):
-            (more, one), (less, other) = (mean([entry[key] for entry in each]) for each in (helped, dealt))
-            error = sqrt(one**2 + other**2)
-            yield f"- better draws move the {key} by {100 * (more - less):+.2f} ± {100 * error:.2f}"
+    for how, way in (("", "played on from every turn"), (" at first sight", "by the evaluation alone")):
+        yield f"luck: games between two of {EQUALS}, every deal from both seats, judged {way}"
+        dealt, helped = found.get(f"luck{how}", []), found.get(f"better draws{how}", [])
+        for entries, name in ((dealt, "as dealt"), (helped, "one side with better draws")):
+            if not entries:
+                continue
+            yield f"- {name}: {len(entries)} games"
+            for key in ("luck", "first", "won", "loss", "other"):
+                value, error = mean([entry[key] for entry in entries])
+                yield f"  - {key}: {100 * value:+.2f} ± {100 * error:.2f}"
+        if helped and dealt:
+            for key in ("luck", "loss"):
+                (more, one), (less, other) = (
+                    mean([entry[key] for entry in each]) for each in (helped, dealt)
+                )
+                error = sqrt(one**2 + other**2)
+                yield f"- better draws move the {key} by {100 * (more - less):+.2f} ± {100 * error:.2f}"

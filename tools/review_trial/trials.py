@@ -17,7 +17,7 @@ from nyhavn.engine.piles import pack, unpack
 from nyhavn.engine.rng import Random
 from nyhavn.engine.state import State, new_game
 from nyhavn.engine.view import player_view
-from nyhavn.review.judge import Judge, Judgement
+from nyhavn.review.judge import Judge, Judgement, at_first_sight
 from nyhavn.review.mark import judges_mark
 from nyhavn.review.review import review_of
 from nyhavn.review.reviewer import USUAL_MILLISECONDS
@@ -30,21 +30,23 @@ Entry = dict[str, Any]
 
 RANKED: Final = ("random", *LEVELS)
 """Whose average loss is to be in the order of their strength, weakest first."""
-RANKED_TURNS: Final = 6
+RANKED_TURNS: Final = {"random": 2, "apprentice": 3}
+MOST_RANKED_TURNS: Final = 6
 """Decisions of a game that count for a rank, each judged with all the work of a review: with less, what looks
-best was lucky more often, and everybody would seem to lose more."""
+best was lucky more often, and everybody would seem to lose more. Fewer where the next level is far away."""
 SAME_POSITIONS: Final = 4
 """Of a game, in which everybody is asked for a turn."""
-BUSY_MASTER: Final = "harbourmaster@100"
-"""The harbour master with a third of his work, for whole games. In the trial of mistakes the turns that are
-judged are his own with all of it."""
-OTHER_TURNS: Final = 2
+BUSY_MASTER: Final = "harbourmaster#48"
+"""Who plays the harbour master's games: he, with about a sixth of his work, which no machine can shorten.
+The turns that are judged are his own with all of it."""
+OTHER_TURNS: Final = 1
 """Turns of a game that nobody changed, judged as well."""
 MORE_WORK: Final = 4
 EQUALS: Final = "architect"
 """Who plays the games for the trial of luck."""
-LUCK_MILLISECONDS: Final = 40
-"""Work for each turn of a game whose luck is counted: its errors fall on both sides alike."""
+LUCK_MILLISECONDS: Final = 0
+"""Work for each turn of a game whose luck is counted: as little as a judge can do. Errors fall on both sides
+alike."""
 CHOICES: Final = 6
 """Of so many ways in which the cards could be turned up, the helped side gets the best."""
 
@@ -61,14 +63,20 @@ def _some_decisions(turns: list[PlayedTurn], dice: Random, most: int) -> list[in
     return dice.shuffled(place for place, turn in enumerate(turns) if not turn.forced)[:most]
 
 
+def masters_turn(before: State, seed: int) -> PlayedTurn:
+    """What the harbour master plays with all his work."""
+    return played_turn(before, entrant(LEVELS[-1])(player_view(before, before.current), seed))
+
+
 def rank_trial(level: str, number: int) -> Entry:
     """Some decisions of a game between two of a level."""
-    thinker = entrant(BUSY_MASTER if level == LEVELS[-1] else level)
-    turns = play((thinker,) * 2, FIRST_DEAL + number)
-    found = [
-        judged(turns[place], USUAL_MILLISECONDS, number * 64 + place)
-        for place in _some_decisions(turns, Random(number * 43 + 17), RANKED_TURNS)
-    ]
+    is_master = level == LEVELS[-1]
+    deal = FIRST_DEAL + number
+    turns = play((entrant(BUSY_MASTER if is_master else level),) * 2, deal)
+    found = []
+    for place in _some_decisions(turns, Random(number * 43 + 17), RANKED_TURNS.get(level, MOST_RANKED_TURNS)):
+        turn = masters_turn(turns[place].before, turn_seed(deal, place)) if is_master else turns[place]
+        found.append(judged(turn, USUAL_MILLISECONDS, number * 64 + place))
     return {
         "losses": [judgement.loss for judgement in found],
         "verdicts": [verdict(judgement.loss, judgement.error).value for judgement in found],
@@ -86,19 +94,19 @@ def same_positions_trial(number: int) -> Entry:
     for place in places:
         before, seed = turns[place].before, number * 64 + place
         for level in RANKED:
-            thinker = entrant(BUSY_MASTER if level == LEVELS[-1] else level)
-            turn = played_turn(before, thinker(player_view(before, before.current), seed))
+            turn = played_turn(before, entrant(level)(player_view(before, before.current), seed))
             losses[level].append(judged(turn, USUAL_MILLISECONDS, seed).loss)
     return losses
 
 
 def mistake_trial(number: int) -> Entry:
     """A game of the harbour master in which one turn is any legal one: what that costs, and is it seen?"""
-    thinkers = (entrant(BUSY_MASTER),) * 2
     dice = Random(number * 37 + 11)
     length = len(play((entrant(LEVELS[1]),) * 2, FIRST_DEAL + number))
-    random_at = dice.below(length)
-    turns = play(thinkers, FIRST_DEAL + number, random_at=random_at)
+    random_at, *rest = dice.shuffled(range(length))[: 1 + OTHER_TURNS]
+    # What comes after the turns that are judged need not be played.
+    thinkers, most = (entrant(BUSY_MASTER),) * 2, max(random_at, *rest) + 1
+    turns = play(thinkers, FIRST_DEAL + number, random_at=random_at, most=most)
     entry: Entry = {"others": []}
     if random_at < len(turns) and not turns[random_at].forced:
         changed = turns[random_at]
@@ -107,23 +115,30 @@ def mistake_trial(number: int) -> Entry:
         entry |= {
             "cost": longer.loss,
             "loss": usual.loss,
+            "error": usual.error,
             "verdict": verdict(usual.loss, usual.error).value,
         }
-    rest = [place for place, turn in enumerate(turns) if place != random_at and not turn.forced]
-    for place in dice.shuffled(rest)[:OTHER_TURNS]:
-        before = turns[place].before
-        moves = entrant(LEVELS[-1])(player_view(before, before.current), dice.bits())
-        found = judged(played_turn(before, moves), USUAL_MILLISECONDS, number * 64 + 2 + place)
-        entry["others"].append(verdict(found.loss, found.error).value)
+    for place in rest:
+        if place < len(turns) and not turns[place].forced:
+            turn = masters_turn(turns[place].before, dice.bits())
+            found = judged(turn, USUAL_MILLISECONDS, number * 64 + 2 + place)
+            entry["others"].append(verdict(found.loss, found.error).value)
     return entry
 
 
-def luck_trial(number: int, helped: bool) -> Entry:
-    """A game of equals; every deal twice, with the two sides in each other's seats."""
+def luck_trial(number: int, helped: bool, searched: bool) -> Entry:
+    """A game of equals; every deal twice, with the two sides in each other's seats.
+
+    searched: judged by playing on from every turn, or as the first curve of a review is, by the evaluation
+    alone, which is many times as fast.
+    """
     deal, seat = FIRST_DEAL + 100_000 + number // 2, number % 2
     turns = _helped_game(deal, seat) if helped else play((entrant(EQUALS),) * 2, deal, mood=seat)
     judgements = [
-        judged(turn, LUCK_MILLISECONDS, deal * 64 + place + seat) for place, turn in enumerate(turns)
+        judged(turn, LUCK_MILLISECONDS, deal * 64 + place + seat)
+        if searched
+        else at_first_sight(turn.before, turn.moves, deal * 64 + place + seat)
+        for place, turn in enumerate(turns)
     ]
     review = review_of(2, turns, judgements)
     account = review.players[seat]
@@ -171,8 +186,10 @@ def _reshuffled(state: State, way: int) -> State:
 
 
 TRIALS: Final[dict[str, Callable[[int], Entry]]] = {
-    "luck": partial(luck_trial, helped=False),
-    "better draws": partial(luck_trial, helped=True),
+    "luck at first sight": partial(luck_trial, helped=False, searched=False),
+    "better draws at first sight": partial(luck_trial, helped=True, searched=False),
+    "luck": partial(luck_trial, helped=False, searched=True),
+    "better draws": partial(luck_trial, helped=True, searched=True),
     **{f"rank {level}": partial(rank_trial, level) for level in RANKED},
     "same positions": same_positions_trial,
     "mistakes": mistake_trial,
@@ -184,6 +201,7 @@ def trial_mark() -> str:
     """Names the judge, and all that else decides what a trial finds."""
     settings = (
         RANKED_TURNS,
+        MOST_RANKED_TURNS,
         SAME_POSITIONS,
         BUSY_MASTER,
         OTHER_TURNS,
