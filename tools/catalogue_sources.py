@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-from nyhavn.places import KV
+from nyhavn.folders import KV
 
 PACKAGE = Path(__file__).resolve().parent.parent / "nyhavn"
 _KV_CALL = re.compile(r"\btr\.(?P<call>_|n)\(")

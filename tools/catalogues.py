@@ -13,10 +13,10 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from nyhavn.folders import ASSETS, KV
 from nyhavn.i18n.catalogue import pack, read_po
 from nyhavn.i18n.languages import LANGUAGES, SOURCE
-from nyhavn.i18n.speech import DOMAIN
-from nyhavn.places import ASSETS, KV
+from nyhavn.i18n.translation import DOMAIN
 from tools.catalogue_sources import NotExtractableError, bare_in_kv, messages
 from tools.catalogue_style import stumbles
 from tools.joined_texts import joined_texts

@@ -134,7 +134,7 @@ class _Walk:
         self._later(self._keep)
 
     def _keep(self) -> None:
-        from nyhavn.ui.shell.window_picture import save_window
+        from nyhavn.ui.demo import save_window
 
         screen = self._app.manager.current_screen
         taken = self._folder / "shot.raw.png"

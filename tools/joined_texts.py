@@ -1,8 +1,8 @@
 """Finds sentences that are put together in code: another language would order or inflect them differently.
 
 Whole sentences may follow each other. What must not be: a translated text that is no whole sentence, and
-something else behind or before it, by `+`, in an f-string, or joined by anything but a line, a dot or a comma
-of a list.
+something else behind or before it, by `+`, in an f-string or a bare text with places to fill, or joined by
+anything but a line or the dot of a list.
 """
 
 from __future__ import annotations
@@ -12,13 +12,18 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
-from nyhavn.places import KV
+from nyhavn.folders import KV
 from tools.catalogue_sources import PACKAGE
 
 _CALLS = {"_": 0, "ngettext": 0, "pgettext": 1, "npgettext": 1, "n": 0}
 _WHOLE = (".", "!", "?", "…", ":")
 _LISTS = re.compile(r"^(\n|\s*·\s*)$")
-_KV_JOIN = re.compile(r"\btr\.(_|n)\([^\n]*\)\s*\+|\+\s*tr\.(_|n)\(")
+_PLACES = re.compile(r"\{[^{}]*\}|%\(?\w*\)?[-+ #0-9.]*[sdrif]")
+"""Where a bare text is filled, in either way."""
+_FORMS = ("format", "lower", "upper", "capitalize", "title", "strip", "replace")
+"""What a text becomes is as little a sentence as it was."""
+_KV_TRANSLATOR = re.compile(r"\btr\.(?=(_|n)\()")
+_KV_EXPRESSION = re.compile(r"^\s*[\w.]+\s*:\s*(?P<code>.+)$", re.DOTALL)
 
 
 def joined_texts() -> Iterator[str]:
@@ -49,8 +54,10 @@ def _named_fragments(tree: ast.Module) -> frozenset[str]:
         match node:
             case ast.Assign(targets=[ast.Name(id=name)], value=value) if _is_fragment(value, found):
                 found |= {name}
-            case ast.FunctionDef(name=name, body=body):
-                returned = [each.value for each in body if isinstance(each, ast.Return) and each.value]
+            case ast.FunctionDef(name=name):
+                returned = [
+                    each.value for each in ast.walk(node) if isinstance(each, ast.Return) and each.value
+                ]
                 if any(_is_fragment(value, found) for value in returned):
                     found |= {name}
     return found
@@ -58,9 +65,35 @@ def _named_fragments(tree: ast.Module) -> frozenset[str]:
 
 def in_kv(source: str, place: str) -> Iterator[str]:
     """The places in a kv file."""
-    for number, line in enumerate(source.splitlines(), start=1):
-        if _KV_JOIN.search(line):
+    for number, line in _kv_lines(source):
+        found = _KV_EXPRESSION.match(line)
+        code = _KV_TRANSLATOR.sub("", found["code"] if found else line).strip()
+        if code == line.strip() or not _is_python(code):
+            continue
+        if any(in_python(code, place)):
             yield f"{place}:{number}: a sentence joined in code: {line.strip()}"
+
+
+def _kv_lines(source: str) -> Iterator[tuple[int, str]]:
+    """The lines of a kv file that say something, those that a backslash goes on with as one."""
+    begun, first = "", 0
+    for number, line in enumerate(source.splitlines(), start=1):
+        if line.lstrip().startswith("#"):
+            continue
+        first = first if begun else number
+        if line.endswith("\\"):
+            begun += line[:-1]
+            continue
+        yield first, begun + line
+        begun = ""
+
+
+def _is_python(code: str) -> bool:
+    try:
+        ast.parse(code)
+    except SyntaxError:
+        return False
+    return True
 
 
 def _joined(node: ast.AST) -> list[ast.expr]:
@@ -68,6 +101,12 @@ def _joined(node: ast.AST) -> list[ast.expr]:
     match node:
         case ast.BinOp(left=left, op=ast.Add(), right=right):
             return [left, right]
+        case ast.AugAssign(target=target, op=ast.Add(), value=value):
+            return [target, value]
+        case ast.BinOp(left=ast.Constant(value=str(bare)), op=ast.Mod(), right=right):
+            return _filled(bare, right.elts if isinstance(right, ast.Tuple) else [right])
+        case ast.Call(func=ast.Attribute(value=ast.Constant(value=str(bare)), attr="format")):
+            return _filled(bare, [*node.args, *(keyword.value for keyword in node.keywords)])
         case ast.JoinedStr(values=values):
             between = [str(value.value) for value in values if isinstance(value, ast.Constant)]
             if len(values) < 2 or (between and all(map(_LISTS.match, between))):
@@ -80,6 +119,13 @@ def _joined(node: ast.AST) -> list[ast.expr]:
     return []
 
 
+def _filled(bare: str, parts: list[ast.expr]) -> list[ast.expr]:
+    """What a text that is not translated is filled with, if it makes one of it."""
+    between = [piece for piece in _PLACES.split(bare) if piece]
+    alone = len(parts) < 2 and not between
+    return [] if alone or (between and all(map(_LISTS.match, between))) else parts
+
+
 def _elements(many: ast.expr) -> list[ast.expr]:
     return [many.elt] if isinstance(many, ast.ListComp | ast.GeneratorExp) else []
 
@@ -87,7 +133,7 @@ def _elements(many: ast.expr) -> list[ast.expr]:
 def _is_fragment(part: ast.expr, known: frozenset[str]) -> bool:
     """Whether this is a translated text that is no whole sentence."""
     match part:
-        case ast.Call(func=ast.Attribute(value=inner, attr="format")):
+        case ast.Call(func=ast.Attribute(value=inner, attr=attr)) if attr in _FORMS:
             return _is_fragment(inner, known)
         case ast.IfExp(body=body, orelse=orelse):
             return _is_fragment(body, known) or _is_fragment(orelse, known)

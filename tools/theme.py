@@ -15,7 +15,7 @@ from materialyoucolor.dynamiccolor.variant import Variant
 from materialyoucolor.hct.hct import Hct
 from materialyoucolor.palettes.tonal_palette import TonalPalette
 
-from nyhavn.places import ASSETS
+from nyhavn.folders import ASSETS
 
 HARBOUR_HUE = 236.0
 BRASS_HUE = 82.0

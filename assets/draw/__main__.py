@@ -95,7 +95,8 @@ def _write(file: Path, sheet: Bytes) -> dict[str, object]:
 def _draw_quay() -> None:
     for name, pixels in quay.pictures().items():
         strip = to_picture(pixels).convert("RGB")
-        for suffix, shown in (("", strip), ("_small", strip.reduce(2))):
+        middling = strip.resize((strip.width * 5 // 8, strip.height * 5 // 8))
+        for suffix, shown in (("", strip), ("_medium", middling), ("_small", strip.reduce(2))):
             shown.save(PICTURES / f"{name}{suffix}.jpg", quality=88, subsampling=0, optimize=True)
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 from threading import Thread
 from typing import Any
 
-from nyhavn.device.silence import is_silent
+from nyhavn.device.silent_mode import is_silent
 
 NAMES = ("card", "tile", "row", "coat", "score", "turn", "end")
 AMBIENCE = "harbour"

@@ -7,7 +7,7 @@ import unicodedata
 from functools import cache
 
 from nyhavn.i18n.languages import LANGUAGES
-from nyhavn.i18n.speech import language
+from nyhavn.i18n.translation import language
 
 _WITHOUT_A_MARK = str.maketrans(
     {"œ": "oe", "æ": "ae", "ø": "o", "ł": "l", "đ": "d", "ð": "d", "þ": "th", "ı": "i"}

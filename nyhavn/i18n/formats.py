@@ -7,7 +7,7 @@ import re
 from collections.abc import Iterable, Sequence
 
 from nyhavn.i18n.languages import LANGUAGES, NO_BREAK
-from nyhavn.i18n.speech import language
+from nyhavn.i18n.translation import language
 
 _SPANISH_NEEDS_E = ("i", "hi", "í", "hí")
 _SPANISH_KEEPS_Y = ("hia", "hie", "hio")

@@ -92,7 +92,7 @@ def _undo_text(scene: Scene) -> str:
 def _rival_built() -> str:
     return _(
         "{rival} has built a tile. Now you: four red cards pay for a tile with four squares. Drag the "
-        "glowing tile up here, into the air. It floats above your finger, so that you see where it goes."
+        "glowing tile up here, into the air. It floats above your finger."
     ).format(rival=RIVAL_NAME)
 
 

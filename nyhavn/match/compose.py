@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cached_property
+from typing import Any, Concatenate, ParamSpec, TypeVar
 
 from nyhavn.engine.actions import Action, Build, PlaceSpecial
 from nyhavn.engine.board import squares, supported
@@ -36,6 +38,11 @@ from nyhavn.match.view import (
     house_view,
 )
 
+P = ParamSpec("P")
+T = TypeVar("T")
+Payment = tuple[tuple[str, int], ...]
+"""Cards by their printed colour."""
+
 
 class Position:
     """A state with what follows from it for everybody at the table."""
@@ -46,10 +53,23 @@ class Position:
         self.state = state
         self.seat = seat
         self.angle = facing_angle(setup, seat)
+        self._kept: dict[Any, tuple[Any, Any]] = {}
 
     def is_of(self, setup: Setup, state: State, seat: int) -> bool:
         """Whether this is what follows from these."""
         return self.state is state and self.setup is setup and self.seat == seat
+
+    def kept(self, part: Callable[Concatenate[Position, P], T], *reads: P.args, **named: P.kwargs) -> T:
+        """A part of the view, the very same one as last time if all that it depends on is the same.
+
+        Most of a carried tile's moves change little: what stays is neither made nor drawn again.
+        """
+        depends_on = reads, named
+        last = self._kept.get(part)
+        if last is None or last[0] != depends_on:
+            last = self._kept[part] = depends_on, part(self, *reads, **named)
+        found: T = last[1]
+        return found
 
     @cached_property
     def players(self) -> tuple[PlayerView, ...]:
@@ -142,7 +162,9 @@ class _Composer:
 
     def view(self) -> TableView:
         position, moment, state = self._position, self._moment, self._state
-        held = self._draft.held
+        draft, acting = self._draft, self._acting
+        held = draft.held
+        kind = None if held is None else (held.color, held.size)
         return TableView(
             setup=position.setup,
             stage=moment.stage,
@@ -150,16 +172,16 @@ class _Composer:
             seat=position.seat,
             angle=position.angle,
             players=position.players,
-            piers=self._piers(),
+            piers=position.kept(_piers, draft.piers, self._picks(), acting),
             hand=self._hand(),
-            supply=self._supply(),
+            supply=position.kept(_supply, kind, self._laid_out, self._is_covered),
             special=SupplyView(
                 state.specials,
                 held=held is not None and held.is_special,
-                affordable=self._acting and position.special_fits,
+                affordable=acting and position.special_fits,
             ),
-            abilities=self._abilities(),
-            coats=self._coats(),
+            abilities=position.kept(_abilities, self._armed(), draft.coat, self._laid_out, acting),
+            coats=position.kept(_coats, self._chosen(), self._laid_out),
             pile=state.deck_size,
             end_card=state.end_card,
             end_is_near=state.end_is_near,
@@ -186,85 +208,25 @@ class _Composer:
             leaving=moment.leaving,
         )
 
-    def _piers(self) -> tuple[PierView, ...]:
-        state, draft = self._state, self._draft
-        picks = self._laid_out and state.phase == "turn" and draft.held is None
-        further = further_choices(state, draft.piers) if picks and draft.piers else {}
-        armed_now = abilities_armed(state, draft.piers) or frozenset() if draft.piers else frozenset()
-        views = []
-        for pier, color in enumerate(state.offer):
-            if color is None:
-                views.append(PierView(None))
-                continue
-            picked, armed = pier in draft.piers, further.get(pier)
-            glow = Glow.PICK if picked else Glow.NONE
-            if not picked and armed is not None:
-                glow = Glow.ABILITY if armed - armed_now else Glow.PICK
-            reachable = picked or armed is not None
-            views.append(
-                PierView(
-                    color,
-                    picked,
-                    glow,
-                    dimmed=bool(draft.piers) and not reachable,
-                    enabled=self._acting and picks and (not draft.piers or reachable),
-                )
-            )
-        return tuple(views)
-
     def _hand(self) -> tuple[HandCard, ...]:
-        """The hand before the player. Face down it can still be acted on by who has looked at it."""
-        hand, draft, is_open = self._position.hand, self._draft, self._moment.hand_is_open
+        draft, is_open = self._draft, self._moment.hand_is_open
         if not is_open and not self._is_covered:
-            return (HandCard(None),) * len(hand)
-        build = self._proposal.action if isinstance(self._proposal.action, Build) else None
-        paying = dict(build.pay) if build is not None else {}
+            return (HandCard(None),) * len(self._position.hand)
+        action = self._proposal.action
+        pay = action.pay if isinstance(action, Build) else None
         enabled = self._acting and (self._state.phase == "discard" or draft.held is not None)
-        cards = []
-        for place, color in enumerate(hand):
-            glow = Glow.DISCARD if place in draft.discard else Glow.NONE
-            if paying.get(color, 0):
-                paying[color] -= 1
-                glow = Glow.PAY
-            dimmed = is_open and build is not None and glow is not Glow.PAY
-            cards.append(HandCard(color if is_open else None, glow, dimmed, enabled))
-        return tuple(cards)
+        return self._position.kept(_hand, is_open, pay, draft.discard, enabled)
+
+    def _picks(self) -> bool:
+        """Whether cards can be picked off the piers."""
+        return self._laid_out and self._state.phase == "turn" and self._draft.held is None
 
     @property
     def _is_covered(self) -> bool:
         """Whether the person who acts has put the hand face down, so that others do not see it."""
         return self._acting and self._moment.hand_is_covered and not self._moment.hand_is_open
 
-    def _supply(self) -> dict[Kind, SupplyView]:
-        held = self._draft.held
-        kind = None if held is None else (held.color, held.size)
-        affordable = self._position.affordable if self._laid_out else {}
-        if self._is_covered:
-            # What can be paid would tell what lies face down.
-            affordable = {each: False for each, left in self._state.supply.items() if left}
-        return {
-            each: SupplyView(left, each == kind, each in affordable, affordable.get(each, False))
-            for each, left in self._state.supply.items()
-        }
-
-    def _abilities(self) -> dict[str, AbilityView]:
-        own, left = self._position.players[self._position.seat], self._state.ability_supply
-        armed = self._armed()
-        takeable = self._position.takeable if self._laid_out else ()
-        return {
-            key: AbilityView(
-                owned=key in own.active or key in own.used,
-                active=key in own.active,
-                armed=key in armed,
-                enabled=self._acting and key in own.active,
-                left=left[key],
-                takeable=key in takeable,
-                chosen=self._draft.coat == key,
-            )
-            for key in ABILITIES
-        }
-
-    def _armed(self) -> set[str]:
+    def _armed(self) -> frozenset[str]:
         """The abilities that Confirm would use."""
         armed: set[str] = set()
         if self._draft.piers:
@@ -275,28 +237,108 @@ class _Composer:
         if isinstance(action, Build):
             armed |= {"construction_discount"} if action.discount else set()
             armed |= {"change_of_colors"} if action.change else set()
-        return armed
+        return frozenset(armed)
 
-    def _coats(self) -> CoatView | None:
-        state, position, draft = self._state, self._position, self._draft
-        if not self._laid_out or state.phase != "coat":
-            return None
-        gains = position.special_gains
-        chosen = CHOOSE_SPECIAL if draft.held is not None else draft.coat
-        return CoatView(
-            pending=state.pending_coats,
-            special_squares=len(gains),
-            special_gain=max(gains, key=lambda gain: (gain.points, gain.coats), default=Gain()),
-            specials_left=state.specials,
-            takeable=position.takeable,
-            used=tuple(state.used_abilities(state.current)),
-            chosen=chosen,
-        )
+    def _chosen(self) -> str | None:
+        """What is chosen at a coat of arms."""
+        return CHOOSE_SPECIAL if self._draft.held is not None else self._draft.coat
 
     def _surplus(self) -> int:
         if self._state.phase != "discard" or not self._laid_out:
             return 0
         return max(0, len(self._position.hand) - HAND_LIMIT - len(self._draft.discard))
+
+
+# Parts of the view: each of a position and what else it depends on, so that it can be kept while that stays.
+
+
+def _piers(position: Position, picked: tuple[int, ...], picks: bool, acting: bool) -> tuple[PierView, ...]:
+    state = position.state
+    further = further_choices(state, picked) if picks and picked else {}
+    armed_now = abilities_armed(state, picked) or frozenset() if picked else frozenset()
+    views = []
+    for pier, color in enumerate(state.offer):
+        if color is None:
+            views.append(PierView(None))
+            continue
+        is_picked, armed = pier in picked, further.get(pier)
+        glow = Glow.PICK if is_picked else Glow.NONE
+        if not is_picked and armed is not None:
+            glow = Glow.ABILITY if armed - armed_now else Glow.PICK
+        reachable = is_picked or armed is not None
+        views.append(
+            PierView(
+                color,
+                is_picked,
+                glow,
+                dimmed=bool(picked) and not reachable,
+                enabled=acting and picks and (not picked or reachable),
+            )
+        )
+    return tuple(views)
+
+
+def _hand(
+    position: Position, is_open: bool, pay: Payment | None, discard: tuple[int, ...], enabled: bool
+) -> tuple[HandCard, ...]:
+    """The hand of a player who may act on it, even face down, having looked at it."""
+    paying = dict(pay or ())
+    cards = []
+    for place, color in enumerate(position.hand):
+        glow = Glow.DISCARD if place in discard else Glow.NONE
+        if paying.get(color, 0):
+            paying[color] -= 1
+            glow = Glow.PAY
+        dimmed = is_open and pay is not None and glow is not Glow.PAY
+        cards.append(HandCard(color if is_open else None, glow, dimmed, enabled))
+    return tuple(cards)
+
+
+def _supply(position: Position, held: Kind | None, laid_out: bool, covered: bool) -> dict[Kind, SupplyView]:
+    supply = position.state.supply
+    affordable = position.affordable if laid_out else {}
+    if covered:
+        # What can be paid would tell what lies face down.
+        affordable = {kind: False for kind, left in supply.items() if left}
+    return {
+        kind: SupplyView(left, kind == held, kind in affordable, affordable.get(kind, False))
+        for kind, left in supply.items()
+    }
+
+
+def _abilities(
+    position: Position, armed: frozenset[str], chosen: str | None, laid_out: bool, acting: bool
+) -> dict[str, AbilityView]:
+    own, left = position.players[position.seat], position.state.ability_supply
+    takeable = position.takeable if laid_out else ()
+    return {
+        key: AbilityView(
+            owned=key in own.active or key in own.used,
+            active=key in own.active,
+            armed=key in armed,
+            enabled=acting and key in own.active,
+            left=left[key],
+            takeable=key in takeable,
+            chosen=chosen == key,
+        )
+        for key in ABILITIES
+    }
+
+
+def _coats(position: Position, chosen: str | None, laid_out: bool) -> CoatView | None:
+    state = position.state
+    if not laid_out or state.phase != "coat":
+        return None
+    gains = position.special_gains
+    return CoatView(
+        pending=state.pending_coats,
+        special_squares=len(gains),
+        special_gain=max(gains, key=lambda gain: (gain.points, gain.coats), default=Gain()),
+        specials_left=state.specials,
+        takeable=position.takeable,
+        used=tuple(state.used_abilities(state.current)),
+        chosen=chosen,
+    )
 
 
 def _marks(steps: tuple[Step, ...]) -> LineMarks | None:

@@ -9,6 +9,7 @@ from itertools import chain, cycle
 from typing import Final
 
 from nyhavn.i18n import _
+from nyhavn.match.opponents import NEIGHBOURS
 from nyhavn.match.people import People, Person, clean_name
 from nyhavn.match.setup import (
     FEWEST_SEATS,
@@ -24,65 +25,8 @@ from nyhavn.match.sides import Side, is_side, usual_sides
 
 OLDEST: Final = "oldest"
 RANDOM: Final = "random"
-NEIGHBOURS: Final = {"apprentice": "Freja", "mason": "Mads", "architect": "Astrid", "harbourmaster": "Holger"}
-"""Who plays for the app, by level, where the player gives them no other name."""
-KIND_ICONS: Final = {
-    HUMAN: "account",
-    "apprentice": "school",
-    "mason": "wall",
-    "architect": "ruler-square-compass",
-    "harbourmaster": "ship-wheel",
-}
-"""What stands for whoever plays a seat, by the names of Material's icons."""
 _NUMERALS: Final = ("", " II", " III", " IV")
 """For several of one kind at a table."""
-
-
-def kind_name(kind: str) -> str:
-    """Who plays a seat, in the player's language."""
-    names = {
-        HUMAN: _("Player"),
-        "apprentice": _("Apprentice"),
-        "mason": _("Mason"),
-        "architect": _("Architect"),
-        "harbourmaster": _("Harbourmaster"),
-    }
-    return names[kind]
-
-
-def kind_note(kind: str) -> str:
-    """How a level plays, in a few words."""
-    notes = {
-        HUMAN: _("Someone at this table"),
-        "apprentice": _("Still learning, loves special tiles"),
-        "mason": _("Row by row, likes to draw and build at once"),
-        "architect": _("Plans ahead, likes windows and changing colours"),
-        "harbourmaster": _("Thinks far ahead, builds with fewer cards"),
-    }
-    return notes[kind]
-
-
-def style_name(style: str) -> str:
-    """A style that is not the level's own, behind the level's name."""
-    names = {"windows": _("windows"), "towers": _("towers"), "tools": _("abilities")}
-    return names[style]
-
-
-def style_note(style: str) -> str:
-    """What somebody who plays in a style does, in a few words."""
-    notes = {
-        "windows": _("Likes rows and columns full of windows"),
-        "towers": _("Likes columns that reach the roof"),
-        "tools": _("Collects abilities rather than special tiles"),
-    }
-    return notes[style]
-
-
-def player_name(kind: str, style: str) -> str:
-    """Who plays a seat, and in which style if that is not the usual one."""
-    if not style:
-        return kind_name(kind)
-    return _("{level}, {style}").format(level=kind_name(kind), style=style_name(style))
 
 
 def color_name(color: str) -> str:
@@ -186,6 +130,19 @@ class Seating:
             )
         opponents = [number for number in range(self.count) if number not in people]
         return self._seated(opponents[-1], person)
+
+    def against(self, kind: str) -> Seating:
+        """The table with this opponent at it, in the place of the one who sat there.
+
+        Where only people sit, one more sits down; at a table full of them the last place is taken.
+        """
+        playing = self._playing()
+        if any(draft.kind == kind and not draft.style for draft in playing):
+            return self
+        places = [seat for seat, draft in enumerate(playing) if draft.kind != HUMAN]
+        count = self.count if places else min(self.count + 1, MOST_SEATS)
+        seat = places[0] if places else count - 1
+        return self.with_count(count)._changed(seat, SeatDraft(self.drafts[seat].color, kind))
 
     def _seated(self, seat: int, person: Person) -> Seating:
         named = replace(self.drafts[seat], kind=HUMAN, typed_name=person.name, style="")

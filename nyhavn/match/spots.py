@@ -111,9 +111,7 @@ class CoatOption:
 
 CONFIRM = Button("confirm")
 UNDO = Button("undo")
-MENU = Button("menu")
 ROTATE = Button("tile.rotate")
-FLIP = Button("tile.flip")
 TILE = TileInHand("tile")
 PILE = Thing("pile")
 TRACK = Thing("track")

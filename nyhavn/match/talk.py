@@ -7,27 +7,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from enum import Enum
 
 from nyhavn.engine.events import LineScored
 from nyhavn.match.journal import Step
+from nyhavn.match.opponents import Occasion
 from nyhavn.match.setup import Setup
 
 WELL_DONE_POINTS = 2
 """What a person has to score with one step to be praised for it."""
-
-
-class Occasion(Enum):
-    """Why somebody speaks."""
-
-    WELL_DONE = "well done"
-    """A person has scored well."""
-    OWN_LINE = "own line"
-    """The first line of one's own."""
-    WAITING = "waiting"
-    """A person thinks for long."""
-    WON = "won"
-    LOST = "lost"
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,7 +11,7 @@ from nyhavn.engine.state import State
 from nyhavn.engine.view import View
 from nyhavn.match.game import Match
 from nyhavn.match.journal import Step
-from nyhavn.match.seating import NEIGHBOURS
+from nyhavn.match.opponents import NEIGHBOURS
 from nyhavn.match.services import Advice, FreeGame, Plan, Unsaved
 from nyhavn.match.setup import HOUSE_COLORS, HUMAN, Seat, Setup
 from nyhavn.puzzles.facade import FacadeStart

@@ -7,7 +7,7 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-from nyhavn.places import ASSETS
+from nyhavn.folders import ASSETS
 from nyhavn.puzzles.model import FACADE, Puzzle
 from nyhavn.puzzles.text import blocks, puzzle_from_text
 

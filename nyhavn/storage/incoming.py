@@ -12,7 +12,6 @@ import stat
 from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
 from contextlib import closing
 from datetime import UTC, datetime, timedelta
-from hashlib import blake2b
 from pathlib import Path
 from typing import Final, NamedTuple, TextIO
 
@@ -62,6 +61,9 @@ def game_digest(table: bytes, actions: Sequence[str]) -> bytes:
 
 
 def _digest(text: str, key: bytes = b"") -> bytes:
+    # Not before it is wanted: it brings OpenSSL along, 4 MB that nothing else needs.
+    from hashlib import blake2b
+
     return blake2b(text.encode("utf-8", "surrogatepass"), digest_size=16, key=key).digest()
 
 

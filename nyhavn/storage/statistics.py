@@ -7,7 +7,7 @@ games in the list say. Games made out of others (copies, "what if") do not count
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from nyhavn.engine.material import COLORS
 from nyhavn.storage.saved import Listing
@@ -127,6 +127,11 @@ class PlayerStatistics:
         """Games by the kinds of players that took part in them, in the order they were first met."""
         kinds = dict.fromkeys(kind for result in self.results for kind in result.rivals)
         return {kind: tally(result for result in self.results if kind in result.rivals) for kind in kinds}
+
+    def against(self, kind: str) -> PlayerStatistics | None:
+        """The same of the games with this kind of player alone; None if there were none."""
+        found = tuple(result for result in self.results if kind in result.rivals)
+        return replace(self, results=found) if found else None
 
     @property
     def by_players(self) -> dict[int, Tally]:

@@ -20,14 +20,14 @@ from nyhavn.device.dark_mode import device_is_dark
 from nyhavn.device.reduced_motion import is_quick, wants_reduced_motion
 from nyhavn.device.share import forget_shared
 from nyhavn.device.sound import Sounds
+from nyhavn.folders import ASSETS
 from nyhavn.i18n import _, system_language
 from nyhavn.match.setup import LARGEST_SEED, Setup
-from nyhavn.places import ASSETS
 from nyhavn.storage.saved import Listing
 from nyhavn.storage.store import Store
 from nyhavn.storage.troubles import Notice, Trouble
 from nyhavn.system import is_desktop
-from nyhavn.ui import kivymd_mends, lighter_kivy, screens
+from nyhavn.ui import kivymd_mends, lighter_kivy
 from nyhavn.ui.app_screen import load_kv
 from nyhavn.ui.art import set_palette
 from nyhavn.ui.command_line import Options
@@ -47,7 +47,7 @@ from nyhavn.ui.shell.safe_area import Shell
 from nyhavn.ui.shell.turned_window import turn
 from nyhavn.ui.shell.window_place import WindowKeeper
 from nyhavn.ui.theme.quay_theme import QuayTheme
-from nyhavn.ui.widgets import tooltip
+from nyhavn.ui.widgets import labels, layouts, tooltip  # noqa: F401  kv files build on them
 
 kivymd_mends.apply()
 lighter_kivy.apply()
@@ -128,10 +128,6 @@ class NyhavnApp(MDApp):
         self._size_text()
 
     # What the screens use
-
-    def has_screen(self, name: str) -> bool:
-        """Whether there is such a screen in this version of the app."""
-        return name in screens.SCREENS
 
     def open(self, name: str, in_place_of: Collection[str] = (), **kwargs: Any) -> None:
         """Show a screen; it gets the keyword arguments. One that lies on the way here is gone back to.
@@ -302,6 +298,7 @@ class NyhavnApp(MDApp):
         if self.root is not None:
             self.root.stop()
         self.ahead.stop()
+        self.back_stack.stop()
         self.focus.stop()
         self.window_keeper.stop()
         self.preferences.keep()

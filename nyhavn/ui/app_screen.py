@@ -10,7 +10,7 @@ from kivy.lang import Builder
 from kivy.properties import AliasProperty, NumericProperty, ObjectProperty
 from kivy.uix.screenmanager import Screen
 
-from nyhavn.places import KV
+from nyhavn.folders import KV
 from nyhavn.ui.art.sheets import sheets
 from nyhavn.ui.shell.by_steps import apply_rules
 
@@ -34,16 +34,22 @@ class AppScreen(Screen):
     stays_turned: ClassVar[bool] = False
     """Whether it lies as the table did that it is opened from, where that lies flat; others are upright."""
     kv: ClassVar[tuple[str, ...]]
-    """The names of its files in kv/, such as "home.kv". Later rules win: that of a base class comes first."""
+    """The names of its files in kv/, such as "home/screen.kv". Later rules win: a base class comes first."""
     focus_first: ClassVar[str] = ""
     """What the keyboard's ring begins at; empty for the first thing that can be pressed."""
-    loads_pictures: ClassVar[bool] = True
-    """What is drawn on it may wait for its pictures until it comes into sight."""
+    is_rehearsed: ClassVar[bool] = False
+    """Whether it is drawn before it is seen, which takes memory: 2 MB, and of a long page 10."""
+
+    def __init__(self, **kwargs: Any) -> None:
+        self.pictures: set[str] = set()
+        """Sheets of which something not yet in sight was drawn large: they are loaded whole when it is."""
+        super().__init__(**kwargs)
 
     def on_parent(self, _screen: Any, parent: Any) -> None:
         """It comes into sight, or goes."""
         if parent is not None:
-            sheets.load_missing()
+            sheets.load(self.pictures)
+            self.pictures.clear()
 
     def apply_class_lang_rules(
         self, root: Any = None, ignored_consts: Collection[str] = (), rule_children: Any = None

@@ -6,7 +6,10 @@ are made before they are opened.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache, partial
+from pathlib import Path
+from sys import intern
 from typing import Any
 
 from kivy.clock import Clock
@@ -14,8 +17,9 @@ from kivy.core.text import Label as Core
 from kivy.core.text.markup import MarkupLabel as MarkupCore
 from kivy.event import EventDispatcher, Observable
 from kivy.lang import builder
-from kivy.lang.parser import global_idmap
+from kivy.lang.parser import Parser, ParserRuleProperty, global_idmap
 from kivy.uix.label import Label
+from kivy.uix.layout import Layout
 
 WATCHED = (
     "text", "font_size", "font_name", "bold", "color", "disabled_color", "halign", "valign", "padding",
@@ -25,12 +29,19 @@ WATCHED = (
 Kivy begins with, unless a label is given more from its beginning: that one is as Kivy makes it."""
 
 
+UNBOUNDED = (None, None)
+"""The `size_hint_min` and `size_hint_max` of those that never have any: each takes 2 KB if it is watched."""
+
 Names = dict[str, Any]
 
 _begin_as_kivy_does = Label.__init__
 _create_core_as_kivy_does = Label._create_label
+_compile_as_kivy_does = ParserRuleProperty.precompile
+_parse_as_kivy_does = Parser.parse
 _match_as_kivy_does = builder.BuilderBase.match
 kivys_create_handler, kivys_call_fn = builder.create_handler, builder.call_fn
+
+_compiled: dict[tuple[str, str | None, bool], tuple[Any, ...]] = {}
 
 _last_names: tuple[Any, int, int, Names] = (None, 0, 0, {})
 """Whose names were put together last: the ids of a rule, how many they were, and the widget that is self."""
@@ -43,6 +54,10 @@ def apply() -> None:
     builder.BuilderBase.match = _match
     Label.__init__ = _begin_label
     Label._create_label = _create_core
+    Layout.add_widget = _add_to_layout
+    Layout.remove_widget = _take_from_layout
+    Parser.parse = _parse
+    ParserRuleProperty.precompile = _compile
 
 
 @cache
@@ -81,6 +96,63 @@ def _create_core(label: Any) -> None:
         if label.disabled:
             options["color"] = label.disabled_color
         label._label = core(**options, usersize=options["text_size"])
+
+
+def _add_to_layout(layout: Any, widget: Any, *args: Any, **kwargs: Any) -> None:
+    """As Kivy does, but without watching bounds of those that have none."""
+    for name in _laid_out_by(widget.__class__):
+        widget.fbind(name, layout._trigger_layout)
+    super(Layout, layout).add_widget(widget, *args, **kwargs)
+
+
+def _take_from_layout(layout: Any, widget: Any, *args: Any, **kwargs: Any) -> None:
+    for name in _laid_out_by(widget.__class__):
+        widget.funbind(name, layout._trigger_layout)
+    super(Layout, layout).remove_widget(widget, *args, **kwargs)
+
+
+@cache
+def _laid_out_by(widget_class: Any) -> tuple[str, ...]:
+    """What a layout watches on a widget."""
+    bounds = ("size_hint_max", "size_hint_min")
+    return ("size", "size_hint", *(each for each in bounds if getattr(widget_class, each) is not UNBOUNDED))
+
+
+def _compile(rule: Any) -> None:
+    """As Kivy does, but once for all rules that say the same: every other one does."""
+    key = (rule.value, rule.mode, rule.name[:3] == "on_")
+    known = _compiled.get(key)
+    if known is None:
+        _compile_as_kivy_does(rule)
+        if rule.watched_keys is not None:
+            rule.watched_keys = [[*map(intern, keys)] for keys in rule.watched_keys]
+        _compiled[key] = rule.value, rule.mode, rule.co_value, rule.watched_keys
+    else:
+        rule.value, rule.mode, rule.co_value, rule.watched_keys = known
+
+
+class _Lines(Sequence[tuple[int, str]]):
+    """The numbered lines of a kv text, as Kivy keeps them for its messages; it keeps one string for each."""
+
+    def __init__(self, file: str | None, text: str) -> None:
+        self._file = file if file is not None and Path(file).is_file() else None
+        self._text = "" if self._file is not None else text
+
+    def __len__(self) -> int:
+        return len(self._numbered())
+
+    def __getitem__(self, place: Any) -> Any:
+        return self._numbered()[place]
+
+    def _numbered(self) -> list[tuple[int, str]]:
+        text = self._text if self._file is None else Path(self._file).read_text(encoding="utf-8")
+        return list(enumerate(text.splitlines()))
+
+
+def _parse(parser: Any, text: str) -> None:
+    """As Kivy does; what it read is looked at again only if something is wrong with it."""
+    _parse_as_kivy_does(parser, text)
+    parser.sourcecode = _Lines(parser.filename, text)
 
 
 def _match(kv: Any, widget: Any) -> Any:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from pathlib import Path
+from typing import Any, Protocol
 
 from kivy.clock import Clock
 from kivy.event import EventDispatcher
@@ -20,7 +21,21 @@ from nyhavn.i18n import LANGUAGES, _
 from nyhavn.match.people import People
 from nyhavn.match.seating import Seating
 from nyhavn.match.setup import HUMAN, LEVELS
-from nyhavn.ui.preference_file import PreferenceStore
+
+
+class PreferenceStore(Protocol):
+    """Where preferences are kept: a file, a database, or nowhere."""
+
+    def load(self) -> dict[str, object]:
+        """What was kept; empty when there is nothing or nothing readable."""
+
+    def save(self, values: Mapping[str, object]) -> None:
+        """Keep these values in place of the old ones; never raises for a full or locked disk."""
+
+    @property
+    def set_aside(self) -> Path | None:
+        """Where a damaged file was put that `load` found, for the player to be told."""
+
 
 DEVICE = ""
 """Of the language: the device's own."""
@@ -85,7 +100,7 @@ class Preferences(EventDispatcher):
         self.reduced_motion = False
         """Whether the device asks for less motion; not kept, because it is not the player's word to us."""
         self._take(store.load() if kept is None else kept)
-        self._begun_with = self._values()
+        self._begun_with = self.values()
         self._keep_soon = Clock.create_trigger(lambda _dt: self.keep(), 0.2)
         for name in self.properties():
             self.fbind(name, lambda *_: self._keep_soon())
@@ -121,16 +136,16 @@ class Preferences(EventDispatcher):
     def keep(self) -> None:
         """Hand all values to the store now."""
         self._keep_soon.cancel()
-        self.store.save(self._values())
+        self.store.save(self.values())
 
     def adopt(self, values: Mapping[str, object]) -> None:
         """Take what was kept, found out later than at the start; what was chosen meanwhile counts more."""
-        now = self._values()
+        now = self.values()
         self._take(
             {name: value for name, value in values.items() if now.get(name) == self._begun_with.get(name)}
         )
 
-    def _values(self) -> dict[str, Any]:
+    def values(self) -> dict[str, Any]:
         return {name: self._plain(getattr(self, name)) for name in self.properties()}
 
     @staticmethod

@@ -11,10 +11,10 @@ from pathlib import Path
 from tempfile import TemporaryDirectory, TemporaryFile
 
 from nyhavn.device.desktop import is_place
+from nyhavn.folders import LIBRARIES, data_folder
 from nyhavn.match.setup import Setup
-from nyhavn.places import LIBRARIES, data_folder
 from nyhavn.storage.store import Store
-from nyhavn.system import is_desktop
+from nyhavn.system import is_desktop, keep_memory_together
 from nyhavn.ui.command_line import Options, parse
 
 DEFAULT_WINDOW = (1280, 800)
@@ -56,6 +56,7 @@ def _start(options: Options) -> int:
 
 
 def _run(options: Options, folder: Path) -> int:
+    keep_memory_together()
     # The games' file is checked, and mended if need be, beside the first frames: that may take a minute.
     store = Store.begin(folder, Setup.from_json)
     kept = store.settings.load_early()
@@ -150,8 +151,19 @@ def set_the_stage(options: Options, window: tuple[int, int]) -> None:
     if sys.platform == "linux":
         # The others start a program each, only to see whether it is there.
         os.environ.setdefault("KIVY_CLIPBOARD", "android,sdl2")
+    _read_asyncio_without_ssl()
     _sharpen_windows()
     logging.getLogger("kivy").addFilter(lambda record: not record.getMessage().startswith(NOISE))
+
+
+def _read_asyncio_without_ssl() -> None:
+    """Kivy's clock imports asyncio, and that OpenSSL, unless there is none: 4 MB that the app never uses."""
+    if "asyncio" not in sys.modules and "ssl" not in sys.modules:
+        # Python's own way to say that a module is not there.
+        sys.modules["ssl"] = None  # type: ignore[assignment]
+        import asyncio  # noqa: F401
+
+        del sys.modules["ssl"]
 
 
 def _sharpen_windows() -> None:

@@ -20,12 +20,16 @@ from nyhavn.i18n import _, listing
 from nyhavn.match.services import Advice
 from nyhavn.match.view import TableView
 from nyhavn.words.cards import taken_cards
-from nyhavn.words.names import ability_name, quoted_ability, size_name
+from nyhavn.words.names import ability_effect, ability_name, quoted_ability, size_name
 from nyhavn.words.reasons import reason_text
 
 
 def advice_lines(advice: Advice, view: TableView) -> list[str]:
     """The move, and the first reason behind it."""
+    action = advice.actions[0]
+    if isinstance(action, TakeAbility):
+        # That it brings the ability has just been said.
+        return [move_text(advice.actions, view), ability_effect(action.ability)]
     return [move_text(advice.actions, view), *all_reasons(advice)[:1]]
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from nyhavn.i18n import _, ngettext, number, percent
-from nyhavn.match.seating import NEIGHBOURS, kind_name
+from nyhavn.match.opponents import NEIGHBOURS, kind_name
 from nyhavn.match.setup import HUMAN, KINDS
 from nyhavn.storage.statistics import PlayerStatistics, Tally
 from nyhavn.words.names import capital, color_name

@@ -59,6 +59,8 @@ def confirm_texts(view: TableView) -> ConfirmTexts:
         return ConfirmTexts(_("To the scoreboard"), look=Look.READY)
     if view.over:
         return ConfirmTexts(_("The game is over"))
+    if not view.is_laid_out and list(view.setup.humans) == [view.to_move.seat]:
+        return ConfirmTexts(_("Your turn"))
     if not view.is_laid_out:
         return ConfirmTexts(_("{name}’s turn").format(name=view.to_move.name))
     if view.intent is None:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from nyhavn.i18n import _, ngettext
+from nyhavn.i18n import _, ngettext, together
+from nyhavn.i18n.languages import NO_BREAK
 from nyhavn.match.spots import (
     COAT,
     DISCARD_PILE,
@@ -92,7 +93,9 @@ def _supply(place: SupplyPlace, view: TableView) -> Explanation:
 
 
 def _left(count: int) -> str:
-    return ngettext("{count} left.", "{count} left.", count).format(count=count) if count else _("None left.")
+    if not count:
+        return _("None left.")
+    return together(ngettext("{count} left.", "{count} left.", count).format(count=count))
 
 
 def _ability(key: str, ability: AbilityView) -> Explanation:
@@ -105,12 +108,15 @@ def _ability(key: str, ability: AbilityView) -> Explanation:
 
 
 def _pool(key: str, ability: AbilityView) -> Explanation:
-    text = f"{ability_effect(key)} {_('You may take it for a coat of arms.')}"
+    text = f"{ability_effect(key)} {_('A coat of arms lets you take it.')}"
     return ability_name(key), f"{text} {_left(ability.left)}"
 
 
 def _house(player: PlayerView) -> Explanation:
-    text = _("Points: {points}. Empty squares: {empty}. Cards in hand: {cards}.")
+    # No number stands alone on a line.
+    text = _("Points: {points}. Empty squares: {empty}. Cards in hand: {cards}.").replace(
+        " {", NO_BREAK + "{"
+    )
     return player.name, text.format(points=player.points, empty=player.house.empty, cards=player.cards)
 
 
@@ -133,11 +139,11 @@ def _thing(thing: Thing, view: TableView) -> Explanation:
         DISCARD_PILE: (
             _("Discard pile"),
             _(
-                "Discarded cards go here. When the draw pile runs out for the first time, they become the "
-                "new one."
+                "Discarded and spent cards go here. When the draw pile runs out for the first time, they "
+                "become the new one."
             )
             if view.end_card == "aside"
-            else _("Discarded cards go here and do not come back."),
+            else _("Discarded and spent cards go here and do not come back."),
         ),
     }
     return texts[thing]

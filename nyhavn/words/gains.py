@@ -132,7 +132,7 @@ def _no_special(coats: CoatView) -> str:
 def _best_special(coats: CoatView) -> str:
     lines = gain_lines(coats.special_gain)
     if lines:
-        return _("At best: {gain}").format(gain=" · ".join(lines))
+        return _("{gain} (at best)").format(gain=" · ".join(lines))
     count = coats.special_squares
     return ngettext("One window, on {count} square", "One window, on any of {count} squares", count).format(
         count=count

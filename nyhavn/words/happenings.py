@@ -38,6 +38,14 @@ def turn_text(report: TurnReport, names: Sequence[str]) -> str:
     return _with_results(_deed(names[report.seat], events), _coat_results(events) + _points(events))
 
 
+def short_turn_text(report: TurnReport, names: Sequence[str]) -> str:
+    """A turn where there is little room: the lines it completed, or else what was done, without how."""
+    name, scored = names[report.seat], _points(report.events)
+    if scored:
+        return _("{sentence}: {results}").format(sentence=name, results=", ".join(scored))
+    return _plain_deed(name, report.events)
+
+
 def deed_text(report: TurnReport) -> str:
     """The same beside the player's name, which every language says first and which is left out here."""
     return capital(turn_text(report, [""] * (report.seat + 1)).strip())
@@ -64,6 +72,15 @@ def notices(events: Sequence[Event]) -> list[str]:
 
 
 def _deed(name: str, events: Sequence[Event]) -> str:
+    """What a player did with cards and a tile, and with which abilities."""
+    told = _plain_deed(name, events)
+    used = [quoted_ability(event.ability) for event in events if isinstance(event, happened.AbilityUsed)]
+    if not used:
+        return told
+    return _("{sentence} (with {abilities})").format(sentence=told, abilities=listing(used))
+
+
+def _plain_deed(name: str, events: Sequence[Event]) -> str:
     """What a player did with cards and a tile, as one whole sentence without its full stop."""
     drawn = next((event for event in events if isinstance(event, happened.CardsDrawn)), None)
     discarded = next((event for event in events if isinstance(event, happened.CardsDiscarded)), None)
@@ -83,16 +100,12 @@ def _deed(name: str, events: Sequence[Event]) -> str:
             text = _("{name} built {tile}")
         case _:
             text = _("{name} ended the turn without building")
-    told = text.format(
+    return text.format(
         name=name,
         cards=taken_cards(drawn.cards) if drawn is not None else "",
         discarded=taken_cards(discarded.cards) if discarded is not None else "",
         tile=built_tile(built.color, built.size) if built is not None else "",
     )
-    used = [quoted_ability(event.ability) for event in events if isinstance(event, happened.AbilityUsed)]
-    if not used:
-        return told
-    return _("{sentence} (with {abilities})").format(sentence=told, abilities=listing(used))
 
 
 def _used_coat(name: str, event: CoatUsed) -> str:

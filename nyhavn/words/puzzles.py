@@ -105,3 +105,8 @@ def solved_in_text(seconds: int, best: int | None) -> str:
     if best is None or best >= seconds:
         return _("Time: {time}").format(time=time_text(seconds))
     return _("Time: {time}, best: {best}").format(time=time_text(seconds), best=time_text(best))
+
+
+def solution_text(number: int, count: int) -> str:
+    """How far the solution has been shown."""
+    return _("The solution, step {number} of {count}").format(number=number, count=count)

@@ -48,7 +48,7 @@ _PLAIN = {
     WhyNot.WRONG_COLOUR: lambda: _("This card is not the colour of the tile."),
     WhyNot.ENOUGH_PAID: lambda: _("The tile is already paid for."),
     WhyNot.NONE_LEFT: lambda: _("There are none of these left."),
-    WhyNot.ONLY_AT_COATS: lambda: _("You only get this for a coat of arms."),
+    WhyNot.ONLY_AT_COATS: lambda: _("Only a coat of arms brings you this."),
     WhyNot.NOT_AT_COATS: lambda: _("Choose your bonus for the coat of arms first."),
     WhyNot.USED: lambda: _("Used: a coat of arms can make it active again."),
     WhyNot.OWNED: lambda: _("You already have this ability."),

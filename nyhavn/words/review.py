@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from nyhavn.i18n import _, apart, ngettext, number, percent, pgettext
-from nyhavn.match.seating import kind_name
+from nyhavn.match.opponents import kind_name
 from nyhavn.review.moments import FaultKind
 from nyhavn.review.verdicts import Verdict
 

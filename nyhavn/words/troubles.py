@@ -94,6 +94,6 @@ def notice_text(notice: Notice) -> str:
         case NoticeKind.SECOND:
             return _("Nyhavn is open twice with the same games.")
         case NoticeKind.GAME_CUT:
-            return _("The last moves of a game were damaged; it goes on from just before them.")
+            return _("The last moves of a game were damaged; it continues from just before them.")
         case NoticeKind.GAME_BRANCHED:
-            return _("The game was continued in another window; this one goes on as a copy.")
+            return _("The game was continued in another window; this one continues as a copy.")

@@ -122,8 +122,8 @@ def settings(tags: str, night: bool, scale: float) -> dict[str, Any]:
 
     from nyhavn.device import android
     from nyhavn.device.reduced_motion import wants_reduced_motion
+    from nyhavn.folders import data_folder
     from nyhavn.i18n import system_language
-    from nyhavn.places import data_folder
 
     configuration = activity().getResources().getConfiguration()
     configuration.setLocales(autoclass("android.os.LocaleList").forLanguageTags(tags))

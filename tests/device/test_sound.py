@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from nyhavn.device.sound import NAMES
-from nyhavn.places import ASSETS
+from nyhavn.folders import ASSETS
 
 PLAY = """
 import os, sys, time

@@ -136,7 +136,7 @@ def test_two_taps_on_any_button_at_the_beginning_lose_nothing(alone: Player) -> 
 def test_what_cannot_be_used_says_why_in_the_strip(alone: Player) -> None:
     screen = alone.tap_until("hand.0", advised("Cards pay"))
     assert screen["widgets"]["hint.strip"]["text"] == "Cards pay for tiles: pick a tile first."
-    screen = alone.tap_until("pool.both_actions", advised("You only get"))
+    screen = alone.tap_until("pool.both_actions", advised("Only a coat of arms"))
     assert not screen["widgets"]["undo"]["enabled"]
 
 

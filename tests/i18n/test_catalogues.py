@@ -13,8 +13,8 @@ from babel.messages.catalog import Catalog
 from babel.messages.mofile import write_mo
 from babel.messages.pofile import read_po as read_with_babel
 
+from nyhavn.folders import ASSETS
 from nyhavn.i18n.catalogue import load, pack, read_po
-from nyhavn.places import ASSETS
 from tests.i18n.font import letters_of
 from tools.catalogue_sources import NotExtractableError, bare_in_kv, in_kv, in_python
 from tools.catalogues import TRANSLATED, compare, main, po_file

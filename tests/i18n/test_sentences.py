@@ -12,7 +12,7 @@ from nyhavn.ai.reasons import Reason
 from nyhavn.engine.actions import Action
 from nyhavn.engine.events import CoatLapsed, Event
 from nyhavn.engine.material import ABILITIES
-from nyhavn.i18n import LANGUAGES, set_language, speech
+from nyhavn.i18n import LANGUAGES, set_language, translation
 from nyhavn.words.happenings import deed_text, turn_text
 from tools.catalogue_sources import Message, messages
 from tools.sentences.games import NAMES, games, steps, turns
@@ -21,7 +21,7 @@ from tools.sentences.table import hints, intents, reasons
 
 NEVER_SEEN = {CoatLapsed}
 """A coat of arms with which nothing at all can be done: none of hundreds of games had one."""
-READ_HERE = ("nyhavn/words/", "nyhavn/lesson/")
+READ_HERE = ("nyhavn/words/", "nyhavn/lesson/", "nyhavn/match/opponents.py")
 """Whose texts are all on the pages; the others stand on screens as they are in the catalogues."""
 NEVER_ONE = {
     "Costs {count} card of its colour, one less beside its own colour.",
@@ -70,7 +70,7 @@ def test_there_is_a_page_for_every_language_and_no_other() -> None:
 
 def test_all_that_can_be_said_is_on_them_of_one_and_of_many(monkeypatch: pytest.MonkeyPatch) -> None:
     listener = Listener()
-    monkeypatch.setitem(speech._catalogues, "en", listener)
+    monkeypatch.setitem(translation._catalogues, "en", listener)
     page("en")
 
     read = [message for message in messages() if message.place.startswith(READ_HERE)]

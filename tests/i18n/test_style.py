@@ -75,6 +75,13 @@ def test_what_is_well_written_is_left_alone(code: str, text: str) -> None:
         'deed = _("took cards")\ntext = f"{name} {deed}"',
         'def deed() -> str:\n    return _("took cards")\n\ntext = name + deed()',
         'pgettext("log", "took") + cards',
+        '"{} {}".format(name, _("took cards"))',
+        '"{name} {deed}".format(name=name, deed=_("took cards"))',
+        '"%s %s" % (name, _("took cards"))',
+        'text += _("took cards")',
+        'deed = _("took cards")\ndeed += name',
+        'name + _("Took cards").lower()',
+        'def deed() -> str:\n    if won:\n        return _("wins")\n    return name\n\ntext = name + deed()',
     ],
 )
 def test_a_sentence_joined_in_code_is_found(source: str) -> None:
@@ -90,6 +97,10 @@ def test_a_sentence_joined_in_code_is_found(source: str) -> None:
         '" · ".join([_("row 2"), _("column c")])',
         "f\"{_('Turn 3')} · {day}\"",
         "f\"{_('5 points')}\\n{squares}\"",
+        '"{} · {}".format(_("Turn 3"), day)',
+        '"%s" % _("Turn 3")',
+        'text += _("None left.")',
+        "count += 1",
         '_("a" "b")',
         'f"{count}"',
     ],
@@ -98,6 +109,33 @@ def test_whole_sentences_and_lists_are_left_alone(source: str) -> None:
     assert list(in_python(source, "x.py")) == []
 
 
-def test_a_sentence_joined_in_kv_is_found() -> None:
-    assert len(list(in_kv('text: root.name + tr._("wins")\ntext: tr._("Turn") + str(3)', "x.kv"))) == 2
-    assert list(in_kv('text: tr._("{name} wins").format(name=root.name)', "x.kv")) == []
+@pytest.mark.parametrize(
+    "source",
+    [
+        'text: root.name + tr._("wins")',
+        'text: tr._("Turn") + str(3)',
+        "text: f\"{tr._('Turn')} {root.number}\"",
+        'text: "%s %s" % (tr._("Turn"), root.number)',
+        'text: "{} {}".format(tr._("Turn"), root.number)',
+        'text: " ".join([tr.n("turn", "turns", root.number), root.name])',
+        'text:\n    root.name + \\\n    tr._("wins")',
+        'on_press: app.say(root.name + tr._("wins"))',
+    ],
+)
+def test_a_sentence_joined_in_kv_is_found(source: str) -> None:
+    assert len(list(in_kv(source, "x.kv"))) == 1
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        'text: tr._("{name} wins").format(name=root.name)',
+        "text: f\"{tr._('Turn 3')} · {root.day}\"",
+        'text: tr._("Won") if root.won else ""',
+        'text: " · ".join([tr._("Won"), root.name])',
+        '# text: root.name + tr._("wins")',
+        "#:import tr nyhavn.ui.language.tr",
+    ],
+)
+def test_whole_sentences_in_kv_are_left_alone(source: str) -> None:
+    assert list(in_kv(source, "x.kv")) == []

@@ -10,6 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from nyhavn.i18n import set_language
+from nyhavn.match.opponents import kind_name, kind_note, player_name, style_note
 from nyhavn.match.people import Person
 from nyhavn.match.seating import (
     OLDEST,
@@ -17,11 +18,7 @@ from nyhavn.match.seating import (
     Seating,
     color_name,
     first_seating,
-    kind_name,
-    kind_note,
-    player_name,
     quick_setup,
-    style_note,
 )
 from nyhavn.match.setup import HOUSE_COLORS, HUMAN, KINDS, LONGEST_NAME, OTHER_STYLES
 from nyhavn.match.sides import SIDES
@@ -190,3 +187,24 @@ def test_kinds_and_houses_have_names_in_every_language(language: str) -> None:
         own = {name(word) for word in words}
         assert len(own) == len(words)
         assert not own & english
+
+
+def kinds(seating: Seating) -> list[str]:
+    return [draft.kind for draft in seating.drafts[: seating.count]]
+
+
+def test_an_opponent_who_is_asked_for_takes_the_place_of_another() -> None:
+    table = first_seating().with_name(1, "Old Mads").with_count(3)
+    assert kinds(table.against("harbourmaster")) == [HUMAN, "harbourmaster", "apprentice"]
+    assert table.against("harbourmaster").name(1) == "Holger"
+    assert table.against("apprentice") == table, "is there already"
+    towers = first_seating().with_kind(1, "architect", "towers")
+    assert towers.against("architect").drafts[1].style == "", "in a style of the own"
+
+
+def test_an_opponent_who_is_asked_for_sends_nobody_away_while_there_is_room() -> None:
+    pair = first_seating().with_people_only(2).with_first("1")
+    assert kinds(pair.against("mason")) == [HUMAN, HUMAN, "mason"]
+    assert pair.against("mason").first == "1"
+    full = first_seating().with_people_only(4)
+    assert kinds(full.against("mason")) == [HUMAN, HUMAN, HUMAN, "mason"]

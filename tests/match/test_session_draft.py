@@ -65,6 +65,17 @@ def test_what_follows_from_the_state_alone_is_not_looked_for_again(monkeypatch: 
     assert len(looked) == 1
 
 
+def test_what_a_carried_tile_leaves_as_it_was_stays_the_very_same_value() -> None:
+    table = table_at("rich", seats="hh", curtain=False)
+    table.do(TakeTile(("red", 3)), CarryTo((0, 0)))
+    before = table.now()
+    table.do(CarryTo((1, 0)))
+    after = table.now()
+    assert after.draft != before.draft
+    for part in ("players", "piers", "supply", "abilities", "steps"):
+        assert getattr(after, part) is getattr(before, part), "nothing to compose, and nothing to draw"
+
+
 def test_a_tile_let_go_beside_the_house_goes_back_and_one_over_it_stays() -> None:
     table = table_at()
     table.do(TakeTile(("green", 4)), CarryTo((1, 2)), CarryTo(None), LetGo())

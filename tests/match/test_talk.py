@@ -8,9 +8,9 @@ from nyhavn.ai.names import LEVELS
 from nyhavn.engine.events import LineScored
 from nyhavn.match.game import Match
 from nyhavn.match.journal import Step
+from nyhavn.match.opponents import Occasion, saying
 from nyhavn.match.setup import HUMAN, Setup
-from nyhavn.match.talk import Occasion, Speech, speech_after, speech_while_waiting
-from nyhavn.words.talk import speech_text
+from nyhavn.match.talk import Speech, speech_after, speech_while_waiting
 from tests.match.positions import moment, setup_for
 
 
@@ -75,7 +75,7 @@ def test_the_neighbour_of_whoever_thinks_is_patient() -> None:
 
 
 def test_every_character_has_words_of_their_own_for_everything() -> None:
-    texts = {speech_text(Speech(0, level, occasion)) for level in LEVELS for occasion in Occasion}
+    texts = {saying(level, occasion) for level in LEVELS for occasion in Occasion}
     assert len(texts) == len(LEVELS) * len(Occasion)
 
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from nyhavn.match.setup import Setup
 from nyhavn.storage import Store
-from nyhavn.ui.preference_file import PreferenceStore
+from nyhavn.ui.preferences import PreferenceStore
 from tests.storage.playing import open_store
 
 VALUES = {

@@ -194,3 +194,16 @@ def test_people_are_counted_by_whom_they_are_known_as() -> None:
     found = statistics(games, lambda name, _played: {"Anna": "Anne", "Béla": None}.get(name, name))
 
     assert [(player.name, player.games) for player in found] == [("Anne", 2), ("Mads", 1)]
+
+
+def test_games_with_one_opponent_are_taken_by_themselves() -> None:
+    games = [
+        finished(["Anna", "Mads"], [12, 5], [0], kinds=[HUMAN, "mason"]),
+        finished(["Anna", "Freja"], [3, 5], [1], kinds=[HUMAN, "apprentice"], when=1),
+        finished(["Anna", "Mads", "Freja"], [4, 5, 6], [2], kinds=[HUMAN, "mason", "apprentice"], when=2),
+    ]
+    anna = next(player for player in statistics(games) if player.name == "Anna")
+    mads = anna.against("mason")
+    assert mads is not None
+    assert (mads.games, mads.wins, mads.best_score, list(mads.by_players)) == (2, 1, 12, [2, 3])
+    assert anna.against("harbourmaster") is None

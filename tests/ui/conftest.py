@@ -7,11 +7,16 @@ from collections.abc import Generator
 import pytest
 
 from tests.ui.shell.garbage import collect_after_test
+from tests.ui.shell.shared import end_shared
 
 
 @pytest.hookimpl(wrapper=True)
-def pytest_runtest_protocol() -> Generator[None, object, object]:
+def pytest_runtest_protocol(
+    item: pytest.Item, nextitem: pytest.Item | None
+) -> Generator[None, object, object]:
     """By then nothing of the test holds its app: neither its fixtures nor its own names."""
     result = yield
+    if nextitem is None or nextitem.path != item.path:
+        end_shared()
     collect_after_test()
     return result

@@ -19,9 +19,9 @@ from kivymd.uix.textfield import MDTextField
 from kivymd.uix.tooltip import MDTooltip, MDTooltipPlain
 
 from nyhavn.ui import kivymd_mends
-from nyhavn.ui.widgets.list_row import ListRow
-from nyhavn.ui.widgets.slider import QuaySlider
-from nyhavn.ui.widgets.text_line import TextLine
+from nyhavn.ui.widgets.list_items import ListRow
+from nyhavn.ui.widgets.rows import QuaySlider
+from nyhavn.ui.widgets.text_fields import TextLine
 from tests.ui.shell.stage import on_stage
 
 

@@ -16,14 +16,14 @@ from kivy.factory import Factory
 from kivy.lang import Builder, builder
 from kivy.lang.parser import Parser
 from kivy.properties import NumericProperty, ObjectProperty
+from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.label import Label
 from kivy.uix.widget import Widget
 
-from nyhavn.places import KV
+from nyhavn.folders import KV
 from nyhavn.ui import lighter_kivy
 from nyhavn.ui.screens import SCREENS, read
-from nyhavn.ui.widgets.controls import Words
-from nyhavn.ui.widgets.plain_label import PlainLabel
+from nyhavn.ui.widgets.labels import PlainLabel, Words
 from tests.ui.shell.stage import on_stage
 
 Builder.load_string("""
@@ -204,6 +204,60 @@ def test_no_style_changes_what_our_own_labels_do_not_watch() -> None:
                 if label_class is not None and issubclass(label_class, PlainLabel):
                     lost = letters & set(rule.properties) - set(label_class.watched)
                     assert not lost, (file, kind, lost)
+
+
+def test_nothing_that_has_no_bounds_is_given_any() -> None:
+    """They would be lost without a word."""
+    for name in SCREENS:
+        read(name)
+    bounds = {f"size_hint_{end}{side}" for end in ("min", "max") for side in ("", "_x", "_y")}
+    for file in KV.rglob("*.kv"):
+        for rule in _rules(Parser(content=file.read_text(encoding="utf-8"), filename=str(file)).rules):
+            for kind in rule.name.strip("<>-").split(",") if rule.name else ():
+                made_of = Factory.classes.get(kind.partition("@")[0])
+                for bound in bounds & set(rule.properties):
+                    whole = bound.removesuffix("_x").removesuffix("_y")
+                    assert (
+                        made_of is None
+                        or made_of["cls"] is None
+                        or (getattr(made_of["cls"], whole) is not lighter_kivy.UNBOUNDED)
+                    ), (file, kind, bound)
+
+
+def test_layouts_follow_those_without_bounds() -> None:
+    with on_stage() as stage:
+        box, words, other = BoxLayout(size=(300, 100)), Words(text="x"), Widget()
+        box.add_widget(words)
+        box.add_widget(other)
+        stage.frames()
+        words.size_hint_x, words.width = None, 40
+        stage.frames()
+        assert other.width == 260
+        box.remove_widget(words)
+        stage.frames()
+        assert other.width == 300
+
+
+def test_rules_that_say_the_same_are_compiled_once() -> None:
+    one, other, another = (
+        Parser(content=f"<X>:\n    {name}: {value}").rules[0][1].properties[name]
+        for name, value in (("width", "self.y + 10"), ("height", "self.y + 10"), ("width", "self.y + 11"))
+    )
+    assert one.co_value is other.co_value is not another.co_value
+    assert one.watched_keys == other.watched_keys == [["self", "y"]]
+
+
+@pytest.mark.parametrize("kept", [True, False], ids=["file", "text"])
+def test_messages_about_kv_show_its_lines(kept: bool, tmp_path: Path) -> None:
+    """Kivy keeps them all for that; here they are read again."""
+    text = "#:kivy 2.0\n<Wrong@Label>:\n    text: nobody.knows\n"
+    file = tmp_path / "wrong.kv"
+    file.write_text(text, encoding="utf-8")
+    Builder.load_string(text, filename=str(file) if kept else "nowhere.kv")
+    with pytest.raises(builder.BuilderException, match=r">> +3: +text: nobody\.knows"):
+        Factory.Wrong()
+    Builder.unload_file(str(file) if kept else "nowhere.kv")
+    Factory.unregister("Wrong")
 
 
 def _rules(parsed: list[tuple[Any, Any]]) -> Iterator[Any]:

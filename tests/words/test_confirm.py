@@ -10,11 +10,14 @@ from nyhavn.engine import events as happened
 from nyhavn.engine.actions import Build, DrawCards, EndTurn, Pass, Refresh, TakeAbility
 from nyhavn.engine.material import COLORS, HAND_LIMIT
 from nyhavn.i18n import LANGUAGES, set_language
-from nyhavn.match.draft import draft_of
+from nyhavn.match.compose import Moment, Position, compose
+from nyhavn.match.draft import Draft, draft_of
 from nyhavn.match.journal import Step
+from nyhavn.match.setup import HUMAN
+from nyhavn.match.view import Stage
 from nyhavn.words.confirm import Look, confirm_texts
 from nyhavn.words.names import ability_name
-from tests.match.positions import moment
+from tests.match.positions import moment, setup_for
 from tests.words.views import view_of
 
 
@@ -99,3 +102,12 @@ def test_it_is_short_in_every_language(language: str) -> None:
     for step in steps():
         texts = confirm_texts(view_of(step.before, draft_of(step.before, step.action)))
         assert len(texts.text) <= 48, texts.text
+
+
+def test_who_plays_alone_is_spoken_to() -> None:
+    state = moment("start").state
+    position = Position(setup_for(2, kinds=(HUMAN, "mason", HUMAN, HUMAN)), state, state.current)
+    looking = Moment(Stage.LOOKING, Draft(), hand_is_open=True)
+    assert confirm_texts(compose(position, looking)).text == "Your turn"
+    among_people = Position(setup_for(2), state, state.current)
+    assert confirm_texts(compose(among_people, looking)).text == "Anna’s turn"

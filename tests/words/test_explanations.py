@@ -99,9 +99,9 @@ def test_an_unknown_thing_is_not_explained() -> None:
 def test_explanations_say_how_many_are_left() -> None:
     view = view_of(finished(2).steps[0].before)
 
-    assert "2 left." in explain(SupplyPlace("green", 4), view)[1]
-    assert "1 left." in explain(SupplyPlace("green", 5), view)[1]
-    assert "12 left." in explain(SupplyPlace(SPECIAL, 1), view)[1]
+    assert "2\u00a0left." in explain(SupplyPlace("green", 4), view)[1]
+    assert "1\u00a0left." in explain(SupplyPlace("green", 5), view)[1]
+    assert "12\u00a0left." in explain(SupplyPlace(SPECIAL, 1), view)[1]
     assert "None left." in explain(PoolAbility("any_cards"), view)[1]
 
 

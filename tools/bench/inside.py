@@ -11,8 +11,13 @@ SIZE = "1280x800"
 AT_A_TABLE = ("--seed", "5", "--play", "human,human,human,human")
 
 
-def run_app(attach: Callable[[Any], object], size: str = SIZE, arguments: Sequence[str] = AT_A_TABLE) -> None:
-    """Start the app, at a table for four unless told otherwise, and hand it over once it stands."""
+def run_app(
+    attach: Callable[[Any], object],
+    size: str = SIZE,
+    arguments: Sequence[str] = AT_A_TABLE,
+    after: float = 1.0,
+) -> None:
+    """Start the app, at a table for four unless told otherwise, and hand it over after so many seconds."""
     from nyhavn.ui import start
 
     attached: list[object] = []
@@ -23,7 +28,7 @@ def run_app(attach: Callable[[Any], object], size: str = SIZE, arguments: Sequen
         from kivy.app import App
         from kivy.clock import Clock
 
-        Clock.schedule_once(lambda _dt: attached.append(attach(App.get_running_app())), 1.0)
+        Clock.schedule_once(lambda _dt: attached.append(attach(App.get_running_app())), after)
 
     start.set_the_stage = staged
     with tempfile.TemporaryDirectory() as folder:

@@ -145,7 +145,8 @@ class Probe:
         self.app.preferences.motion = "fast"
         first: Setup = self.table.view.setup
         for number in range(1, GAMES[-1] + 1):
-            self.app.start_game(replace(first, seats=first.seats[:2], seed=number, curtain=False))
+            two = replace(first, seats=first.seats[:2], sides=(), seed=number, curtain=False)
+            self.app.start_game(two)
             yield 0
             yield from self._play()
             if number in GAMES:

@@ -25,7 +25,11 @@ def run() -> None:
             )
         made, most, late = figures["made_after"], figures["longest_slice"], figures["late_slices"]
         frames = figures["frames"]
-        print(f"  made after {made:.1f} s, in {frames} frames ({frames / MOVING_HZ:.1f} s of an idle core)")
+        together = figures["together"]
+        print(
+            f"  made after {made:.1f} s, in {frames} frames ({frames / MOVING_HZ:.1f} s of an idle core) and"
+            f" {together:.1f} s of processor time"
+        )
         print(f"  in steps of at most {most:.1f} ms of processor time; over 8 ms: {late}")
         few, many = figures["rss_at_first"], figures["rss"]
         print(f"  memory at Home: {few:.0f} MB, with all screens made {many:.0f} MB")

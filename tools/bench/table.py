@@ -20,7 +20,7 @@ def run() -> None:
     """Print the table's figures."""
     figures = probe("tools.bench.table_probe", "figures")
     redraw = figures["redraw"]
-    print("table, 4 players, 1280x800, software GL (ms; the ratio is to a plain redraw of the same table)")
+    print("table, 4 players, 1280x800, software GL (ms of processor time; the ratio is to a plain redraw)")
     for name in ("redraw", "touch", "drag", "work"):
         half, most = quantile(figures[name], 0.5), quantile(figures[name], 0.99)
         ratio = half / quantile(redraw, 0.5)

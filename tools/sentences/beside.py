@@ -17,12 +17,11 @@ from nyhavn.lesson.lessons import LESSONS, Lesson
 from nyhavn.lesson.tasks import Play, Read, Try
 from nyhavn.match.draft import REFRESH, Draft
 from nyhavn.match.game import Match
+from nyhavn.match.opponents import Occasion, kind_name, kind_note, player_name, saying, style_note
 from nyhavn.match.placing import Held
 from nyhavn.match.results import results
 from nyhavn.match.seating import color_name as house_color_name
-from nyhavn.match.seating import kind_name, kind_note
-from nyhavn.match.setup import HOUSE_COLORS, HUMAN, KINDS
-from nyhavn.match.talk import Occasion, Speech
+from nyhavn.match.setup import HOUSE_COLORS, HUMAN, KINDS, OTHER_STYLES
 from nyhavn.puzzles.measures import MEASURES
 from nyhavn.puzzles.medals import MEDALS, Medal
 from nyhavn.puzzles.model import BEST, FACADE, WIN, Facade
@@ -36,12 +35,11 @@ from nyhavn.storage.exchange import Refusal as FileRefusal
 from nyhavn.storage.importing import Imported
 from nyhavn.storage.statistics import PlayerStatistics, Result
 from nyhavn.storage.troubles import Notice, NoticeKind, Trouble
-from nyhavn.words import book, career, puzzles, review, troubles
+from nyhavn.words import book, career, characters, puzzles, review, troubles
 from nyhavn.words.figures import figures
 from nyhavn.words.medals import medal_text
 from nyhavn.words.names import color_letter
 from nyhavn.words.standings import others_text, standing_text
-from nyhavn.words.talk import speech_text
 from tools.sentences.games import NAMES, games
 
 DAY = dt.date(2026, 5, 1)
@@ -103,9 +101,29 @@ def _laid_out(state: State) -> list[Draft]:
 
 def _opponents() -> Iterator[str]:
     for kind in KINDS:
-        yield f"{kind_name(kind)}: {kind_note(kind)}"
+        yield f"{kind_name(kind)} | {kind_note(kind)}"
+    for kind, styles in OTHER_STYLES.items():
+        yield from (f"{player_name(kind, style)} | {style_note(style)}" for style in styles)
     for level in LEVELS:
-        yield from (speech_text(Speech(0, level, occasion)) for occasion in Occasion)
+        yield from (saying(level, occasion) for occasion in Occasion)
+    yield from _characters()
+
+
+def _characters() -> Iterator[str]:
+    """The pages of the four."""
+    noon = int(dt.datetime.combine(DAY, dt.time(12)).timestamp() * 1000)
+    won = Result(1, noon, 2, 12, 9, True, False, 15, 0, (5, 0, 0, 0, 0), LEVELS)
+    for level in LEVELS:
+        yield characters.about_text(level)
+        yield characters.who_text(level)
+        yield f"{characters.plays_title(level)} | {characters.plays_text(level)}"
+        yield from characters.style_lines(level)
+        yield characters.tip_text(level)
+        yield characters.play_text(level)
+        yield characters.not_met_text(level)
+    for played in ((won,), (won, replace(won, won=False))):
+        facts = characters.record_facts(PlayerStatistics(NAMES[0], HUMAN, played))
+        yield from (f"{fact.text} | {fact.value}" for fact in facts)
 
 
 def _standings() -> Iterator[str]:
@@ -113,7 +131,7 @@ def _standings() -> Iterator[str]:
         scores = [match.state.score(seat) for seat in range(match.state.players)]
         yield from (standing_text(NAMES, scores, 0, winners) for winners in (None, match.state.winners))
     yield from (others_text(count) for count in (1, 2))
-    yield from (f"{figure.text}: {figure.values[0]}" for figure in figures(results(games()[0])))
+    yield from (f"{figure.text} | {figure.values[0]}" for figure in figures(results(games()[0])))
     yield " ".join(color_letter(color) for color in COLORS)
     yield " ".join(house_color_name(color) for color in HOUSE_COLORS)
 
@@ -124,9 +142,9 @@ def _career() -> Iterator[str]:
     for played in ((won,), (lost,), (lost, replace(won, turns=14))):
         player = PlayerStatistics(NAMES[0], HUMAN, played)
         yield career.headline(player)
-        yield from (f"{fact.text}: {fact.value}" for fact in career.facts(player))
+        yield from (f"{fact.text} | {fact.value}" for fact in career.facts(player))
         for name, tally in (*career.rival_tallies(player), *career.number_tallies(player)):
-            yield f"{name}: {career.tally_text(tally)}"
+            yield f"{name} | {career.tally_text(tally)}"
 
 
 def _review() -> Iterator[str]:
@@ -148,7 +166,7 @@ def _review() -> Iterator[str]:
 
 
 def _puzzles() -> Iterator[str]:
-    yield from (f"{puzzles.kind_name(kind)}: {puzzles.kind_note(kind)}" for kind in (FACADE, WIN, BEST))
+    yield from (f"{puzzles.kind_name(kind)} | {puzzles.kind_note(kind)}" for kind in (FACADE, WIN, BEST))
     yield from (puzzles.wish_name(wish) for wish in Wish)
     pack = load_pack()
     game = next(entry.puzzle() for entry in pack.of_kind(WIN))
@@ -156,6 +174,7 @@ def _puzzles() -> Iterator[str]:
     facade = pack.facades[0].puzzle()
     assert isinstance(facade, Facade)
     yield from (puzzles.solved_in_text(seconds, 65) for seconds in (65, 80))
+    yield puzzles.solution_text(1, 3)
     for count in (1, 2):
         yield puzzles.builds_text(count)
         yield puzzles.solved_text(count, 400)

@@ -15,7 +15,11 @@ def page(code: str) -> str:
     before = language()
     set_language(code)
     try:
-        lines = [f"# {LANGUAGES[code]}", "", "Written by `python -m tools.sentences`."]
+        lines = [
+            f"# {LANGUAGES[code]}",
+            "",
+            "Written by `python -m tools.sentences`. A bar stands between texts that the screen shows apart.",
+        ]
         for title, texts in (*table.parts(), *beside.parts()):
             lines += ["", f"## {title}", "", *(f"- {text}" for text in dict.fromkeys(texts) if text)]
     finally:

@@ -24,6 +24,7 @@ from nyhavn.match.intent import Intent
 from nyhavn.match.journal import reports
 from nyhavn.match.placing import Gain, Held, Refusal, Verdict
 from nyhavn.match.remarks import Remark, WhyNot
+from nyhavn.match.setup import HUMAN, LEVELS
 from nyhavn.match.spots import (
     COAT,
     DISCARD_PILE,
@@ -44,7 +45,7 @@ from nyhavn.words.confirm import confirm_texts, intent_texts
 from nyhavn.words.endings import ending_text, ending_why, finale_title, kind_word
 from nyhavn.words.explanations import explain
 from nyhavn.words.gains import coat_choice_lines, cost_line, gain_lines, price_line
-from nyhavn.words.happenings import deed_text, notices, step_text, turn_text
+from nyhavn.words.happenings import deed_text, notices, short_turn_text, step_text, turn_text
 from nyhavn.words.prompts import prompt
 from nyhavn.words.reasons import reason_text
 from nyhavn.words.refusals import refusal, refusal_why
@@ -68,6 +69,7 @@ def parts() -> Iterator[tuple[str, Iterator[str]]]:
     """The headings, and what is said under each."""
     yield "Steps", _steps()
     yield "Turns", (turn_text(report, NAMES) for report in turns())
+    yield "Turns, where there is little room", (short_turn_text(report, NAMES) for report in turns())
     yield "On the curtain", (deed_text(report) for report in turns())
     yield "Endings", _endings()
     yield "At the table at the end", _finales()
@@ -76,7 +78,7 @@ def parts() -> Iterator[tuple[str, Iterator[str]]]:
     yield "Prompts", _prompts()
     yield "Confirm", _confirm()
     yield "Costs, gains, choices", _gains()
-    yield "Why not", (f"{refusal(why)}: {refusal_why(why)}" for why in Refusal)
+    yield "Why not", (f"{refusal(why)} | {refusal_why(why)}" for why in Refusal)
     yield "Why a tap led to nothing", _remarks()
     yield "On the table", _explanations()
 
@@ -175,8 +177,14 @@ def _confirm() -> Iterator[str]:
     over, moment = games()[0].state, next(states())
     ended = view_of(over, setup=setup_for(over.players, names=NAMES))
     yield from (confirm_texts(replace(ended, leads_on=leads_on)).whole for leads_on in (True, False))
-    position = Position(setup_for(moment.players, names=NAMES), moment, moment.current)
-    yield confirm_texts(compose(position, Moment(Stage.THINKING, Draft(), hand_is_open=False))).whole
+    people = setup_for(moment.players, names=NAMES)
+    alone = [
+        replace(seat, kind=HUMAN if number == moment.current else LEVELS[0])
+        for number, seat in enumerate(people.seats)
+    ]
+    for setup in (people, replace(people, seats=tuple(alone))):
+        position = Position(setup, moment, moment.current)
+        yield confirm_texts(compose(position, Moment(Stage.THINKING, Draft(), hand_is_open=False))).whole
 
 
 def _intent_sort(intent: Intent) -> object:
@@ -237,7 +245,7 @@ def _gains() -> Iterator[str]:
         assert view is not None
         one_square = replace(view, special_squares=1, special_gain=Gain())
         for told in (view, one_square, replace(view, special_squares=0)):
-            yield from (f"{choice.title}: {choice.note}" for choice in coat_choice_lines(told))
+            yield from (f"{choice.title} | {choice.note}" for choice in coat_choice_lines(told))
 
 
 def _builds() -> list[tuple[Verdict, Build]]:
@@ -260,4 +268,4 @@ def _explanations() -> Iterator[str]:
         for state in moments:
             view = view_of(state, setup=match.setup)
             told = [explain(spot, view) for spot in SPOTS] + [explain(PILE, replace(view, pile=1))]
-            yield from (f"{title}: {text}" for title, text in told)
+            yield from (f"{title} | {text}" for title, text in told)

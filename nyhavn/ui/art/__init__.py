@@ -2,16 +2,15 @@
 
 from kivy.lang import Builder
 
-from nyhavn.places import KV
+from nyhavn.folders import KV
 from nyhavn.ui.art.card import CardArt
 from nyhavn.ui.art.chart import ChartArt
 from nyhavn.ui.art.coin import ABILITIES, AbilityArt, CoatArt
 from nyhavn.ui.art.face import FaceArt
-from nyhavn.ui.art.house import HouseArt
+from nyhavn.ui.art.house import GableArt, HouseArt
 from nyhavn.ui.art.pier import PierArt
-from nyhavn.ui.art.pile import PileArt
+from nyhavn.ui.art.pile import FanArt, PileArt
 from nyhavn.ui.art.quay import QuayBackdrop
-from nyhavn.ui.art.seat import GableArt
 from nyhavn.ui.art.tile import TileArt
 from nyhavn.ui.art.track import TrackArt
 from nyhavn.ui.theme.palette import CARD_COLORS, HOUSE_COLORS, Palette, color, palette, set_palette
@@ -29,6 +28,7 @@ __all__ = [
     "ChartArt",
     "CoatArt",
     "FaceArt",
+    "FanArt",
     "GableArt",
     "HouseArt",
     "Palette",

@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from kivy.graphics import Color, InstructionGroup, Rectangle
 from kivy.properties import ListProperty, NumericProperty
+from kivy.uix.widget import Widget
 
 from nyhavn.engine.material import WINNING_SCORE
 from nyhavn.ui.art.drawn import Drawn
@@ -17,6 +18,8 @@ from nyhavn.ui.theme.palette import palette
 class ChartArt(Drawn):
     """`lines` holds for each player the points after each turn, turn 0 first; `house_colors` goes with it."""
 
+    size_hint_min = Widget.size_hint_min
+    """It has one, unlike others."""
     lines = ListProperty()
     house_colors = ListProperty()
     goal = NumericProperty(WINNING_SCORE)

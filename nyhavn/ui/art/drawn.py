@@ -11,6 +11,7 @@ from kivy.graphics import InstructionGroup, PopMatrix, PushMatrix, Translate
 from kivy.properties import NumericProperty
 from kivy.uix.widget import Widget
 
+from nyhavn.ui import lighter_kivy
 from nyhavn.ui.art.repainting import Repainting
 from nyhavn.ui.art.sheets import sheets
 from nyhavn.ui.theme.palette import palette
@@ -27,6 +28,8 @@ class Drawn(Widget):
     layers: ClassVar[dict[str, tuple[str, ...]]] = {}
     """Name of each layer, lowest first, and the properties it depends on; `draw_<name>` draws it."""
 
+    size_hint_min: ClassVar = lighter_kivy.UNBOUNDED
+    size_hint_max: ClassVar = lighter_kivy.UNBOUNDED
     detail_from = NumericProperty(0)
     """Squares smaller than this are drawn bolder and simpler."""
     drawings = NumericProperty(0)
@@ -36,7 +39,8 @@ class Drawn(Widget):
         self._groups = {name: InstructionGroup() for name in self.layers}
         self._stale: set[str] = set(self.layers)
         self._draw_soon = Clock.create_trigger(self._draw_stale, -1)
-        super().__init__(**kwargs)
+        # Not as large as Kivy's widgets begin: it would be drawn twice, and want too large pictures.
+        super().__init__(**({"size": (0, 0)} | kwargs))
         self._origin = Translate(round(self.x), round(self.y))
         self.canvas.add(PushMatrix())
         self.canvas.add(self._origin)
@@ -46,7 +50,7 @@ class Drawn(Widget):
         for each, names in _shown_by(tuple(self.layers.items())).items():
             self.fbind(each, self._touch, *names)
         self.fbind("pos", self._move)
-        _in_use.add(self)
+        in_use.add(self)
         self._draw_soon()
 
     def draw_now(self) -> None:
@@ -64,8 +68,13 @@ class Drawn(Widget):
         self.draw_anew(*changed[:-2])
 
     def on_opacity(self, *_: Any) -> None:
-        if self._stale:
+        if self.is_outdated:
             self._draw_soon()
+
+    @property
+    def is_outdated(self) -> bool:
+        """Whether anything of it is to be drawn anew."""
+        return bool(self._stale)
 
     def outdate(self) -> None:
         """There are other colours: everything has to be drawn anew, in its turn."""
@@ -75,6 +84,11 @@ class Drawn(Widget):
         self._origin.x, self._origin.y = round(self.x), round(self.y)
 
     def _draw_stale(self, *_: Any) -> None:
+        if 0 in self.size:
+            # What it showed before would stay where it was.
+            for name in self._stale:
+                self._groups[name].clear()
+            return
         top = self._top()
         if not self.opacity or getattr(top, "is_put_away", False):
             # Once it is seen.
@@ -86,9 +100,12 @@ class Drawn(Widget):
                 getattr(self, f"draw_{name}")(group)
                 self.drawings += 1
         self._stale.clear()
-        # A screen that is not open loads pictures when it is.
-        if top.parent is not None or not getattr(top, "loads_pictures", False):
-            sheets.load_missing()
+        large = sheets.drawn_large()
+        if top.parent is None and hasattr(top, "pictures"):
+            # A screen that is not open loads them when it is.
+            top.pictures |= large
+        else:
+            sheets.load(large)
 
     def _top(self) -> Any:
         """What it lies on in the end: the window, a screen that is not open, or whatever it is a part of."""
@@ -108,7 +125,7 @@ def _shown_by(names: tuple[tuple[str, tuple[str, ...]], ...]) -> dict[str, tuple
 
 # Held weakly, because the palette outlives every screen. Bound one by one, each thing that ever flew over the
 # table would leave its empty binding behind.
-_in_use: WeakSet[Drawn] = WeakSet()
+in_use: WeakSet[Drawn] = WeakSet()
 
-repainting = Repainting(_in_use)
-palette.bind(version=repainting.begin)
+repainting = Repainting(in_use)
+palette.bind(on_change=repainting.begin)

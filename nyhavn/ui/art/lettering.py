@@ -8,7 +8,7 @@ from kivy.core.text import Label
 from kivy.graphics import Color, InstructionGroup, Rectangle
 from kivy.graphics.texture import Texture
 
-from nyhavn.places import ASSETS
+from nyhavn.folders import ASSETS
 from nyhavn.ui.theme.roles import Rgba
 
 TEXT = str(ASSETS / "fonts" / "SourceSans3-Semibold.ttf")

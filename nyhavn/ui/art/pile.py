@@ -1,4 +1,4 @@
-"""The draw pile with its count."""
+"""Cards that lie face down: the draw pile with its count, and somebody's hand."""
 
 from __future__ import annotations
 
@@ -69,3 +69,30 @@ class PileArt(Drawn):
             plate_y + plate_h * 0.5,
             palette.color("coinInk"),
         )
+
+
+class FanArt(Drawn):
+    """A hand of cards face down, side by side, over each other where there is no room for all of them."""
+
+    count = NumericProperty(0)
+
+    layers: ClassVar[dict[str, tuple[str, ...]]] = {"cards": ("count",)}
+
+    def draw_cards(self, group: InstructionGroup) -> None:
+        """The backs, from the left."""
+        count = int(self.count)
+        height = int(min(self.height, self.width / ASPECT))
+        width = int(height * ASPECT)
+        if width < 2 or not count:
+            return
+        step = 0 if count == 1 else min(1.12 * width, (self.width - width) / (count - 1))
+        left, low = (self.width - width - step * (count - 1)) / 2, (self.height - height) / 2
+        quads = Quads()
+        reach, shadow = 0.12 * width, palette.color("boardShadow", 0.7)
+        for number in range(count):
+            x = left + number * step
+            quads.add("card.shadow", x - reach, low - reach, width + 2 * reach, height + 2 * reach, shadow)
+            quads.layer()
+            quads.add("card.back", x, low, width, height)
+            quads.layer()
+        quads.draw(group)

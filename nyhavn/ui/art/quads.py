@@ -11,6 +11,8 @@ from nyhavn.ui.art.sheets import place, sheets
 from nyhavn.ui.theme.roles import Rgba
 
 WHITE: Rgba = (1.0, 1.0, 1.0, 1.0)
+SOFT = "card.shadow"
+"""Has no edge that a larger copy would show."""
 _LONGEST = 16000
 """Quads in one mesh; its indices are 16 bit numbers."""
 
@@ -27,7 +29,7 @@ class Quads:
     def add(self, picture: str, x: float, y: float, width: float, height: float, tint: Rgba = WHITE) -> None:
         """Add a picture; those of the same tint are drawn together, in the place of the first."""
         name, uv, half_width, half_height = place(picture)
-        if width > half_width and height > half_height:
+        if width > half_width and height > half_height and picture != SOFT:
             self._large.add(name)
         points = self._open.get((tint, name))
         if points is None:

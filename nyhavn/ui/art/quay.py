@@ -19,8 +19,9 @@ _WATERLINE = 0.5
 _LEAST = 0.62
 """How much of the widget's height the strip takes at least; plain sky and water go on beyond it."""
 
-_SMALL = 600
-"""Up to this height in pixels the half-sized picture of the strip is sharp enough, and quicker to load."""
+_SMALL, _MEDIUM = 600, 704
+"""Up to these heights in pixels smaller pictures of the strip are sharp enough: they are quicker to load and
+take 2 and 3 MB instead of 8."""
 
 
 def _shade(low: str, high: str) -> Texture:
@@ -73,7 +74,7 @@ class QuayBackdrop(Drawn):
         if bottom > 0:
             group.add(Rectangle(texture=_shade("deep", "water"), pos=(0, 0), size=(width, bottom)))
         self._was_dark = palette.dark
-        size = "_small" if high <= _SMALL else ""
+        size = "_small" if high <= _SMALL else "_medium" if high <= _MEDIUM else ""
         texture = photograph(f"quay_{'dark' if palette.dark else 'light'}{size}.jpg")
         (u, v), (across, down) = texture.uvpos, texture.uvsize
         # The strip is as wide as its height says and shows its middle.

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import json
 import zlib
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from functools import cache, lru_cache
 from typing import Any, BinaryIO, NamedTuple
 
@@ -17,7 +17,7 @@ from kivy.core.image import Image as CoreImage
 from kivy.graphics import opengl as gl
 from kivy.graphics.texture import Texture
 
-from nyhavn.places import ASSETS
+from nyhavn.folders import ASSETS
 
 PICTURES = ASSETS / "pictures"
 FORMATS = {"rgba": gl.GL_RGBA, "luminance_alpha": gl.GL_LUMINANCE_ALPHA}
@@ -119,6 +119,7 @@ class Sheets:
 
     def __init__(self) -> None:
         self._known: dict[str, Sheet] = {}
+        self._large: set[str] = set()
 
     def __getitem__(self, name: str) -> Sheet:
         if name not in self._known:
@@ -128,13 +129,19 @@ class Sheets:
 
     def texture(self, name: str, whole: bool) -> Texture:
         """The texture of a sheet, to be drawn with: the whole of it, or half as large."""
-        sheet = self[name]
         if whole:
-            sheet.wanted = WHOLE
-        return sheet.texture
+            self._large.add(name)
+        return self[name].texture
 
-    def load_missing(self) -> None:
-        """Have everything now that something drawn wants."""
+    def drawn_large(self) -> set[str]:
+        """Those that were drawn with as a whole, since this was asked last."""
+        large, self._large = self._large, set()
+        return large
+
+    def load(self, large: Collection[str]) -> None:
+        """Have everything now that something drawn wants: these as a whole."""
+        for name in large:
+            self[name].wanted = WHOLE
         for sheet in self._known.values():
             if not sheet.is_ready:
                 sheet.load()

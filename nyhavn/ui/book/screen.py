@@ -5,23 +5,30 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, ClassVar
 
+from kivy.clock import Clock
 from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, StringProperty
 
 from nyhavn.ai.names import LEVELS
 from nyhavn.i18n import _
-from nyhavn.match.seating import NEIGHBOURS, kind_name, kind_note
+from nyhavn.match.opponents import NEIGHBOURS, kind_name, kind_note
 from nyhavn.puzzles.book import Book
 from nyhavn.puzzles.medals import MEDALS
+from nyhavn.storage.statistics import PlayerStatistics
 from nyhavn.ui.app_screen import AppScreen
+from nyhavn.ui.art.coin import MedalArt
 from nyhavn.ui.art.face import FaceArt
-from nyhavn.ui.art.medal import MedalArt
+from nyhavn.ui.art.sheets import WHOLE, place, sheets
+from nyhavn.ui.book.character_sheet import CharacterSheet
 from nyhavn.ui.book.chart import RatingChart
 from nyhavn.ui.book.reading import read_book
 from nyhavn.ui.language import tr
 from nyhavn.ui.puzzles.shelf import Shelf, shelf_of
 from nyhavn.ui.resume import match_of
+from nyhavn.ui.shell.automation import Busy
+from nyhavn.ui.shell.by_steps import made
 from nyhavn.ui.widgets.control import Panel, QuayButton
-from nyhavn.ui.widgets.controls import Page
+from nyhavn.ui.widgets.labels import Words
+from nyhavn.ui.widgets.layouts import Page
 from nyhavn.ui.widgets.page_bar import PageBar
 from nyhavn.words.book import beaten_text, days_text, earned_count_text, earned_text
 from nyhavn.words.medals import medal_text
@@ -31,14 +38,18 @@ KV_CLASSES = (FaceArt, MedalArt, Page, PageBar, Panel, RatingChart)
 """Named in kv/book only; importing them makes them known there."""
 
 
-class LadderStep(Panel):
-    """One of the four opponents: the face, how they play, and how often they were beaten."""
+class LadderStep(QuayButton):
+    """One of the four opponents: the face, how they play, how often they were beaten; a way to their page."""
 
     level = StringProperty(LEVELS[0])
     title = StringProperty()
     manner = StringProperty()
     note = StringProperty()
     beaten = BooleanProperty(False)
+
+
+class MedalNote(Words):
+    """What is said of an earned medal."""
 
 
 class MedalButton(QuayButton):
@@ -49,11 +60,20 @@ class MedalButton(QuayButton):
     note = StringProperty()
     earned = BooleanProperty(False)
 
+    def on_note(self, *_: Any) -> None:
+        """Say it below the name; most medals have nothing to say yet, and a line of words weighs 30 KB."""
+        notes = [each for each in self.children if isinstance(each, MedalNote)]
+        if not notes:
+            notes.append(MedalNote())
+            # Above what fills the rest.
+            self.add_widget(notes[0], index=1)
+        notes[0].text = self.note
+
 
 class BookScreen(AppScreen):
     """One page of what one has done."""
 
-    kv: ClassVar[tuple[str, ...]] = ("book/screen.kv",)
+    kv: ClassVar[tuple[str, ...]] = ("book/screen.kv", "book/character_sheet.kv")
 
     wide = BooleanProperty(False)
     columns = NumericProperty(3)
@@ -67,6 +87,8 @@ class BookScreen(AppScreen):
     def __init__(self, **kwargs: Any) -> None:
         self._shelf: Shelf = shelf_of(kwargs["app"])
         self.book = Book({}, dict.fromkeys(LEVELS, 0), 0, 0)
+        self._players: list[PlayerStatistics] | None = None
+        """What the games say of everybody; None until they have answered."""
         self._ladder: dict[str, LadderStep] = {}
         self.medal_buttons: dict[str, MedalButton] = {}
         super().__init__(**kwargs)
@@ -74,31 +96,52 @@ class BookScreen(AppScreen):
     def furnish(self) -> Iterator[None]:
         yield
         for level in LEVELS:
-            step = self._ladder[level] = LadderStep(level=level)
-            self.steps.add_widget(step)
+            step = self._ladder[level] = yield from made(LadderStep, self.steps, level=level)
+            step.name = f"book.character.{level}"
+            step.bind(on_release=lambda _step, level=level: self.open_character(level))
+            self._show_step(level)
             yield
         for key in MEDALS:
-            button = self.medal_buttons[key] = MedalButton(kind=key)
+            button = self.medal_buttons[key] = yield from made(MedalButton, self.medals, kind=key)
             button.name = f"book.medal.{key}"
             button.bind(on_release=lambda _button, key=key: self.open_game(key))
-            self.medals.add_widget(button)
+            self._show_medal(key)
             yield
         tr.bind(language=self.show)
 
     def enter(self, **_kwargs: Any) -> None:
-        self._shelf.open(self._read)
+        reading = self.app.inspector.busy("book")
+        self._shelf.open(lambda: self._read(reading))
+        self._load_faces()
 
-    def _read(self) -> None:
+    def _load_faces(self) -> None:
+        """Have the faces as large as on their pages, a step a frame, so that the first opens at once."""
+        sheet = sheets[place(f"face.{LEVELS[0]}.calm").sheet]
+        if sheet.loaded > WHOLE:
+            sheet.wanted = WHOLE
+            steps = sheet.loading()
+            Clock.schedule_interval(lambda _dt: next(steps, self) is not self, 0)
+
+    def _read(self, reading: Busy) -> None:
+        """Have the games read; the page is busy until they have answered."""
         self.show()
-        if self.app.games is not None:
-            reading = self.app.inspector.busy("book")
+        if self.app.games is None:
+            reading.stop()
+        else:
 
-            def found(book: Book) -> None:
+            def found(answer: tuple[Book, list[PlayerStatistics]]) -> None:
                 reading.stop()
-                self.book = book
+                self.book, self._players = answer
                 self.show()
 
-            self.app.games.ask(read_book, found, reading.stop, slow=True)
+            known_as = self.app.preferences.everybody().player
+            self.app.games.ask(
+                lambda store: (read_book(store), store.statistics(known_as)), found, reading.stop, slow=True
+            )
+
+    def open_character(self, level: str) -> None:
+        """Show the page of an opponent."""
+        CharacterSheet(self.app, level, lambda: self.app.open("setup", rival=level), self._players).open()
 
     def open_game(self, key: str) -> None:
         """Show the game that a medal was earned in."""
@@ -112,6 +155,10 @@ class BookScreen(AppScreen):
 
     def show(self, *_changed: Any) -> None:
         """Show the book as it is now."""
+        for level in self._ladder:
+            self._show_step(level)
+        for key in self.medal_buttons:
+            self._show_medal(key)
         if not self._shelf.is_open:
             # Made ahead, and never looked at yet.
             return
@@ -119,15 +166,17 @@ class BookScreen(AppScreen):
         self.streak = days_text(progress.streak(today))
         self.rating = _("Your puzzle rating: {rating}").format(rating=progress.rating)
         self.chart.ratings = [(day.toordinal(), rated) for day, rated in sorted(progress.ratings.items())]
-        for level, step in self._ladder.items():
-            times = self.book.beaten[level]
-            step.title = f"{NEIGHBOURS[level]} · {kind_name(level)}"
-            step.manner = kind_note(level)
-            step.beaten = times > 0
-            step.note = capital(beaten_text(times))
-        for key, button in self.medal_buttons.items():
-            medal = self.book.medals.get(key)
-            button.text, button.earned = medal_text(key), medal is not None
-            button.note = earned_text(medal) if medal is not None else ""
         self.earned = earned_count_text(len(self.book.medals))
         self.app.inspector.changed()
+
+    def _show_step(self, level: str) -> None:
+        step, times = self._ladder[level], self.book.beaten[level]
+        step.title = f"{NEIGHBOURS[level]} · {kind_name(level)}"
+        step.manner = kind_note(level)
+        step.beaten = times > 0
+        step.note = capital(beaten_text(times))
+
+    def _show_medal(self, key: str) -> None:
+        button, medal = self.medal_buttons[key], self.book.medals.get(key)
+        button.text, button.earned = medal_text(key), medal is not None
+        button.note = earned_text(medal) if medal is not None else ""

@@ -81,7 +81,7 @@ def open_game(app: Any, game_id: int) -> None:
 
 def picture(setup: Setup, house: Callable[[int], Sequence[Placement]]) -> Any:
     """A small picture of a table; house gives the tiles of a seat."""
-    from nyhavn.ui.table.thumbnail import Thumbnail
+    from nyhavn.ui.widgets.houses import Thumbnail
 
     houses = [(seat.color, house(number)) for number, seat in enumerate(setup.seats)]
     return Thumbnail(houses)

@@ -5,21 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from kivy.properties import ObjectProperty, StringProperty
+from kivy.properties import StringProperty
 
 from nyhavn.i18n import _
 from nyhavn.lesson.deal import PUPILS_HOUSE
 from nyhavn.match.people import clean_name
 from nyhavn.ui.app_screen import load_kv
-from nyhavn.ui.widgets.name_field import NameField  # noqa: F401  the kv file builds on it
-from nyhavn.ui.widgets.sheet import Sheet
+from nyhavn.ui.widgets.sheet import WritingSheet
+from nyhavn.ui.widgets.text_fields import NameField  # noqa: F401  the kv file builds on it
 
 
-class NameSheet(Sheet):
+class NameSheet(WritingSheet):
     """The question, and the way round it. Whoever is asked is not asked again."""
 
     note = StringProperty()
-    field = ObjectProperty()
 
     def __init__(self, preferences: Any, then: Callable[[], None]) -> None:
         """then: what the player was about to do."""
@@ -31,10 +30,7 @@ class NameSheet(Sheet):
 
     def on_open(self, *_args: Any) -> None:
         self._preferences.name_asked = True
-        self.field.focus = True
-
-    def on_dismiss(self, *_args: Any) -> None:
-        self.field.focus = False
+        super().on_open()
 
     def take(self) -> None:
         """Take the name over, if there is one, and go on."""
@@ -50,4 +46,4 @@ class NameSheet(Sheet):
         self._then()
 
 
-load_kv("name_sheet.kv")
+load_kv("home/name_sheet.kv")

@@ -9,7 +9,7 @@ from typing import Any
 from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, StringProperty
 
 from nyhavn.i18n import _
-from nyhavn.match.seating import NEIGHBOURS, kind_name
+from nyhavn.match.opponents import NEIGHBOURS, kind_name
 from nyhavn.match.setup import Setup
 from nyhavn.match.suggestion import fitting_level, solo_seating
 from nyhavn.storage.statistics import beaten
@@ -46,7 +46,7 @@ class ContinueCard(QuayButton):
 class HomeScreen(AppScreen):
     """The quay, and the ways from it. Gold is what most want now."""
 
-    kv = ("home.kv",)
+    kv = ("home/screen.kv",)
     rival = StringProperty()
     """Who would play if a game began at once."""
     waiting = NumericProperty(0)
@@ -61,7 +61,6 @@ class HomeScreen(AppScreen):
         self.continue_card = ContinueCard()
         self.bind(waiting=self._count_others)
         tr.bind(language=self._count_others)
-        self._drop_missing_ways()
         self.app.bind(unfinished=self._offer_game)
         self.app.preferences.bind(lesson_done=self._place_lesson)
         self._place_lesson()
@@ -153,10 +152,3 @@ class HomeScreen(AppScreen):
         ways.remove_widget(lesson)
         below_card = len(ways.children) - bool(self.continue_card.parent)
         ways.add_widget(lesson, 0 if self.app.preferences.lesson_done else below_card)
-
-    def _drop_missing_ways(self) -> None:
-        """A way whose screen this version does not have is not shown."""
-        for way in list(self.ids.values()):
-            leads_to = getattr(way, "leads_to", "")
-            if leads_to and not self.app.has_screen(leads_to):
-                way.parent.remove_widget(way)

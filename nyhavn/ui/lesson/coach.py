@@ -23,14 +23,14 @@ from nyhavn.match.view import TableView
 from nyhavn.ui.lesson.strip_place import LessonPlaces
 from nyhavn.ui.table.board import Board, is_shown, show
 from nyhavn.ui.table.layout.boxes import Box, union
-from nyhavn.ui.widgets.control import Panel, QuayButton
-from nyhavn.ui.widgets.controls import Page, Words
+from nyhavn.ui.widgets.control import Named, Panel, QuayButton
 from nyhavn.ui.widgets.fit_label import unbroken, widest
 from nyhavn.ui.widgets.houses import draw_house, no_hover
-from nyhavn.ui.widgets.named import Named
+from nyhavn.ui.widgets.labels import Words
+from nyhavn.ui.widgets.layouts import Page
 
 KV_CLASSES = (Page, Words)
-"""Named in kv/lesson.kv only; importing them makes them known there."""
+"""Named in kv/lesson/screen.kv only; importing them makes them known there."""
 PULSE_SECONDS = 0.28
 SHRUNK = (1.0, 0.9, 0.85, 0.8, 0.7, 0.6, 0.5, 0.4)
 """How much smaller letters may become, rather than have the words longer than their strip."""
@@ -108,11 +108,11 @@ class Coach(FloatLayout):
     spare = NumericProperty()
     """How far the light stands off what it is round."""
 
-    def __init__(self, app: Any, **kwargs: Any) -> None:
+    def __init__(self, app: Any, card: SpeechCard, **kwargs: Any) -> None:
         super().__init__(**kwargs)
         self._app = app
-        self.card = SpeechCard()
-        self.add_widget(self.card)
+        self.card = card
+        self.add_widget(card)
         self._places: LessonPlaces | None = None
         self._lights: list[Light] = []
         self._lit: list[Box] = []

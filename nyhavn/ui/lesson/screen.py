@@ -23,8 +23,9 @@ from nyhavn.storage.chronicle import Chronicle
 from nyhavn.ui.app_screen import AppScreen
 from nyhavn.ui.autosave import begin_chronicle
 from nyhavn.ui.lesson import saved_lesson
-from nyhavn.ui.lesson.coach import Coach
+from nyhavn.ui.lesson.coach import Coach, SpeechCard
 from nyhavn.ui.lesson.strip_place import lesson_places
+from nyhavn.ui.shell.by_steps import made
 from nyhavn.ui.table.new_session import new_session
 from nyhavn.ui.table.screen import TABLE_KV
 from nyhavn.ui.table.tabletop import Tabletop
@@ -33,7 +34,7 @@ from nyhavn.ui.table.tabletop import Tabletop
 class LessonScreen(AppScreen):
     """A table on which the game is taught; who goes on alone does so at the table of any other game."""
 
-    kv: ClassVar[tuple[str, ...]] = (*TABLE_KV, "lesson.kv")
+    kv: ClassVar[tuple[str, ...]] = (*TABLE_KV, "lesson/screen.kv")
     focus_first: ClassVar[str] = "offer.0"
 
     def __init__(self, **kwargs: Any) -> None:
@@ -51,7 +52,8 @@ class LessonScreen(AppScreen):
         self.tabletop.left = self._to_scoreboard
         self.add_widget(self.tabletop)
         yield
-        self.coach = Coach(self.app, size_hint=(1, 1))
+        card = yield from made(SpeechCard)
+        self.coach = Coach(self.app, card, size_hint=(1, 1))
         self.coach.card.onward = self._go_on_reading
         self.coach.card.alone = self.play_alone
         self.add_widget(self.coach)

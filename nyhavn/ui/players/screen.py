@@ -16,18 +16,20 @@ from nyhavn.match.seating import color_name
 from nyhavn.match.setup import HOUSE_COLORS, HUMAN
 from nyhavn.storage.statistics import PlayerStatistics
 from nyhavn.ui.app_screen import AppScreen
+from nyhavn.ui.art.results import ResultsArt
 from nyhavn.ui.language import tr
-from nyhavn.ui.players import likings
-from nyhavn.ui.players.managing import PlayerNameSheet, ask_merge, ask_more, ask_remove
-from nyhavn.ui.players.sections import FactBox, Section, TallySection
+from nyhavn.ui.players import choices
+from nyhavn.ui.players.color_bar import ColorBar
+from nyhavn.ui.players.people_sheets import PlayerNameSheet, ask_merge, ask_more, ask_remove
 from nyhavn.ui.review.over_time import OverTime
 from nyhavn.ui.widgets import page_bar, rows  # noqa: F401  the kv file builds on them
-from nyhavn.ui.widgets.person_chip import PersonChip
+from nyhavn.ui.widgets.buttons import PersonChip
+from nyhavn.ui.widgets.sections import FactBox, Section, TallySection
 from nyhavn.ui.widgets.sheet import ChoiceSheet
 from nyhavn.words.career import facts, headline, number_tallies, rival_tallies
 
-KV_CLASSES = (OverTime, Section, TallySection)
-"""Named in kv/players.kv only; importing them makes them known there."""
+KV_CLASSES = (ColorBar, OverTime, ResultsArt, Section, TallySection)
+"""Named in kv/players/screen.kv only; importing them makes them known there."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +43,7 @@ class Listed:
 class PlayersScreen(AppScreen):
     """Who plays here: games and victories of each, and what each of them likes."""
 
-    kv: ClassVar[tuple[str, ...]] = ("players.kv",)
+    kv: ClassVar[tuple[str, ...]] = ("review/over_time.kv", "players/screen.kv")
     player = StringProperty()
     """The name of the one who is shown; empty if there is nobody."""
     color = StringProperty(HOUSE_COLORS[0])
@@ -128,8 +130,8 @@ class PlayersScreen(AppScreen):
             return
         person, found = shown.person, shown.statistics
         self.color = person.color
-        self.palette_text = likings.palette_text(person)
-        self.hints_text = likings.hints_text(person)
+        self.palette_text = choices.palette_text(person)
+        self.hints_text = choices.hints_text(person)
         self.has_games = found is not None
         if found is None:
             self.headline = _("Statistics appear after the first finished game.")
@@ -162,24 +164,24 @@ class PlayersScreen(AppScreen):
 
     def ask_palette(self) -> None:
         if self._shown is not None:
-            chosen = self._shown.person.palette or likings.AS_SET
+            chosen = self._shown.person.palette or choices.AS_SET
             ChoiceSheet(
                 "players.palette",
                 _("Colours"),
-                likings.palettes(),
+                choices.palettes(),
                 chosen,
-                lambda key: self._like(palette="" if key == likings.AS_SET else key),
+                lambda key: self._like(palette="" if key == choices.AS_SET else key),
             ).open()
 
     def ask_hints(self) -> None:
         if self._shown is not None:
-            chosen = likings.hints_key(self._shown.person)
+            chosen = choices.hints_key(self._shown.person)
             ChoiceSheet(
                 "players.hints",
                 _("Hints"),
-                likings.hints(),
+                choices.hints(),
                 chosen,
-                lambda key: self._like(hints=likings.HINTS[key]),
+                lambda key: self._like(hints=choices.HINTS[key]),
             ).open()
 
     def _like(self, **changes: Any) -> None:

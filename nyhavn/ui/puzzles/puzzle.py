@@ -25,14 +25,14 @@ from nyhavn.ui.language import tr
 from nyhavn.ui.puzzles.asked import Asked, own_from_store, tried_from_text
 from nyhavn.ui.puzzles.lights import Lights, lit_by
 from nyhavn.ui.puzzles.shelf import shelf_of
-from nyhavn.ui.puzzles.status import told
+from nyhavn.ui.puzzles.status import status_text
 from nyhavn.ui.puzzles.stopwatch import Stopwatch
 from nyhavn.ui.table.new_session import KivyClock, PlayersWishes
 from nyhavn.ui.table.tabletop import Tabletop
 from nyhavn.ui.table.trial import TrialScreen
 from nyhavn.ui.widgets import buttons  # noqa: F401  the kv file builds on them
 from nyhavn.ui.widgets.sheet import ChoiceSheet, Entry
-from nyhavn.words.puzzles import builds_text, goal_text, short_text, so_far_text, solved_in_text, time_text
+from nyhavn.words import puzzles as text
 from nyhavn.words.reasons import reason_text
 from nyhavn.words.review import tried_text
 
@@ -77,7 +77,7 @@ class PuzzleScreen(TrialScreen):
         self._told_after = 0
         """How many steps there were when that was said."""
         self._sharing: Any = None
-        self._watch = Stopwatch(self._tell)
+        self.stopwatch = Stopwatch(self.tell)
         super().__init__(**kwargs)
 
     def furnish(self) -> Any:
@@ -87,7 +87,7 @@ class PuzzleScreen(TrialScreen):
         self.place.add_widget(self.tabletop)
         self.lights = Lights()
         self.place.add_widget(self.lights)
-        tr.bind(language=self._tell)
+        tr.bind(language=self.tell)
 
     # Coming and going
 
@@ -100,7 +100,7 @@ class PuzzleScreen(TrialScreen):
             self._go_on_timing()
 
     def on_pre_leave(self, *_: Any) -> None:
-        self._watch.rest()
+        self.stopwatch.rest()
         super().on_pre_leave()
 
     def _fetch(self, asked: Asked) -> None:
@@ -135,7 +135,7 @@ class PuzzleScreen(TrialScreen):
         tried: Sequence[Action] = ()
         if lies is not None and lies.puzzle == name:
             tried = tried_from_text(puzzle, lies.actions)
-        self._watch.set_to_zero(is_known=not tried)
+        self.stopwatch.set_to_zero(is_known=not tried)
         self._begin(tried)
 
     def _begin(self, tried: Sequence[Action] = ()) -> None:
@@ -150,14 +150,14 @@ class PuzzleScreen(TrialScreen):
         self.tabletop.put(self._session(self.match))
         self.tabletop.open()
         self._go_on_timing()
-        self._tell()
+        self.tell()
 
     def _go_on_timing(self) -> None:
         if self.outcome in ("open", "wrong"):
-            self._watch.go_on(self.app.preferences.puzzle_time)
+            self.stopwatch.go_on(self.app.preferences.puzzle_time)
 
     def _session(self, match: PuzzleMatch) -> Session:
-        guide = PuzzleGuide(self.puzzle, lambda: match.state, self._no_more_builds)
+        guide = PuzzleGuide(self.puzzle, lambda: match.state, self.no_more_builds)
         wishes = PlayersWishes(self.app.preferences)
         return Session(match, KivyClock(), NobodyThinks(), wishes, NotedSteps(self._note), guide)
 
@@ -184,7 +184,7 @@ class PuzzleScreen(TrialScreen):
                     self._solved()
             elif len(view.steps) > match.first and view.steps[-1].ends_turn:
                 self._judge_turn(puzzle, view.state)
-        self._tell()
+        self.tell()
 
     def _judge_turn(self, puzzle: GamePuzzle, after: State) -> None:
         assert self.match is not None
@@ -205,14 +205,14 @@ class PuzzleScreen(TrialScreen):
             self._solved()
         else:
             self._missed(why)
-        self._tell()
+        self.tell()
 
     def _solved(self) -> None:
         assert self.asked is not None
-        self._watch.rest()
+        self.stopwatch.rest()
         self.outcome = "solved"
         timed = self._timed()
-        self._said = lambda: told([_("Solved!"), *timed(), *self._reasons()], self)
+        self._said = lambda: status_text([_("Solved!"), *timed(), *self._reasons()], self)
         self._hinted = 0
         self._light_up()
         self._finish(True)
@@ -220,14 +220,14 @@ class PuzzleScreen(TrialScreen):
 
     def _timed(self) -> Callable[[], list[str]]:
         """How long it took, where that is wished and known."""
-        asked, seconds = self.asked, self._watch.seconds
+        asked, seconds = self.asked, self.stopwatch.seconds
         if seconds is None or asked is None:
             return list
         best: int | None = None
         if asked.mistake is None:
             self._shelf.note(self._shelf.books.timed(asked.name, seconds))
             best = self._shelf.progress.attempt(asked.name).seconds
-        return lambda: [solved_in_text(seconds, best)]
+        return lambda: [text.solved_in_text(seconds, best)]
 
     def _reasons(self) -> list[str]:
         """What speaks for the best turn, in the words of a hint."""
@@ -266,22 +266,22 @@ class PuzzleScreen(TrialScreen):
             state = self.tabletop.view.state
             if is_over(puzzle, state):
                 built = reached(puzzle, state)
-                self._missed(lambda: short_text(puzzle.measure, built, puzzle.target))
+                self._missed(lambda: text.short_text(puzzle.measure, built, puzzle.target))
             elif state.phase == "coat":
                 self._said = lambda: _("Play your turn first.")
             else:
                 left = builds_left(puzzle, state)
-                self._said = lambda: _("Still to do: {builds}").format(builds=builds_text(left))
+                self._said = lambda: _("Still to do: {builds}").format(builds=text.builds_text(left))
         else:
             self._said = lambda: _("Play your turn first.")
-        self._tell()
+        self.tell()
 
     def again(self) -> None:
         """Begin anew."""
         if self.puzzle is not None:
             self._shown = 0
             if self.outcome in ("solved", "shown"):
-                self._watch.set_to_zero(is_known=self.outcome == "solved")
+                self.stopwatch.set_to_zero(is_known=self.outcome == "solved")
             self._begin()
             self._note()
 
@@ -298,7 +298,7 @@ class PuzzleScreen(TrialScreen):
             if self.asked.mistake is None:
                 self._shelf.note(self._shelf.books.hinted(self.asked.name))
             self._light_up()
-        self._tell()
+        self.tell()
 
     def give_up(self) -> None:
         """Ask whether the solution is wanted."""
@@ -308,14 +308,14 @@ class PuzzleScreen(TrialScreen):
             Entry("show", _("Show the solution"), icon="lightbulb-on"),
             Entry("stay", _("Keep trying"), icon="arrow-left"),
         ]
-        ChoiceSheet("puzzle.solution", _("Give up?"), entries, "", self._give_up).open()
+        ask = {"show": self.show_solution, "stay": lambda: None}
+        ChoiceSheet("puzzle.solution", _("Give up?"), entries, "", lambda key: ask[key]()).open()
 
-    def _give_up(self, key: str) -> None:
-        if key != "show":
-            return
+    def show_solution(self) -> None:
+        """Show it from its first step."""
         was_open = self.outcome != "solved"
         self._begin()
-        self._watch.rest()
+        self.stopwatch.rest()
         self.outcome, self._shown, self.can_step = "shown", 0, True
         if was_open:
             self._finish(False)
@@ -333,7 +333,7 @@ class PuzzleScreen(TrialScreen):
         session.do(Confirm())
         self._shown += 1
         self.can_step = self._shown < len(puzzle.solution)
-        self._tell()
+        self.tell()
 
     def next(self) -> None:
         """On to another one of this kind; after one's own mistakes, to the next that is due."""
@@ -373,28 +373,28 @@ class PuzzleScreen(TrialScreen):
         board = self.tabletop.board
         self.lights.show(lit_by(board, action, self._hinted > 1) if action is not None else [])
 
-    def _no_more_builds(self) -> None:
+    def no_more_builds(self) -> None:
+        """Say so: somebody wants to go on where there is nothing left."""
         self._said = lambda: _("Everything is built: check it, or undo something.")
-        self._tell()
+        self.tell()
 
-    def _tell(self, *_changed: Any) -> None:
+    def tell(self, *_changed: Any) -> None:
+        """Say what is asked for, and how it stands."""
         puzzle = self.puzzle
         if puzzle is None or not self.tabletop.has_session:
             return
-        self.goal = goal_text(puzzle)
+        self.goal = text.goal_text(puzzle)
         self.can_hint = self.outcome == "open"
         if said := self._said():
             self.status = said
         elif self.outcome == "shown":
-            step = _("The solution, step {number} of {count}").format(
-                number=self._shown, count=len(puzzle.solution)
-            )
-            self.status = told([step, *self._reasons()], self)
+            step = text.solution_text(self._shown, len(puzzle.solution))
+            self.status = status_text([step, *self._reasons()], self)
         elif isinstance(puzzle, Facade):
             state = self.tabletop.view.state
-            self.status = so_far_text(puzzle.measure, reached(puzzle, state), builds_left(puzzle, state))
+            self.status = text.so_far_text(puzzle.measure, reached(puzzle, state), builds_left(puzzle, state))
         else:
             self.status = ""
-        if self.outcome == "open" and self._watch.seconds is not None:
-            self.status = apart(filter(None, [time_text(self._watch.seconds), self.status]))
+        if self.outcome == "open" and self.stopwatch.seconds is not None:
+            self.status = apart(filter(None, [text.time_text(self.stopwatch.seconds), self.status]))
         self.app.inspector.changed()

@@ -17,12 +17,12 @@ from nyhavn.ui.language import tr
 from nyhavn.ui.puzzles.asked import Asked
 from nyhavn.ui.puzzles.calendar import DaysSheet
 from nyhavn.ui.puzzles.shelf import Shelf, shelf_of
+from nyhavn.ui.shell.by_steps import made
 from nyhavn.ui.widgets.buttons import PillButton
-from nyhavn.ui.widgets.card import CardButton
 from nyhavn.ui.widgets.control import Panel
-from nyhavn.ui.widgets.controls import Page
 from nyhavn.ui.widgets.houses import show_house
-from nyhavn.ui.widgets.list_row import ListRow
+from nyhavn.ui.widgets.layouts import Page
+from nyhavn.ui.widgets.list_items import CardButton, ListRow
 from nyhavn.ui.widgets.page_bar import PageBar
 from nyhavn.ui.widgets.segments import Choice, Segments
 from nyhavn.words.names import capital
@@ -72,17 +72,18 @@ class PuzzlesScreen(AppScreen):
     def furnish(self) -> Iterator[None]:
         yield
         for kind in (*KINDS, "own"):
-            row = KindRow()
+            row = yield from made(KindRow, self.kinds)
             row.name = f"puzzles.{kind}"
             row.bind(on_release=lambda _row, kind=kind: self.choose(kind))
             self._rows[kind] = row
-            self.kinds.add_widget(row)
+            self._name_row(kind)
             yield
         self._choices = {}
         for wish in Wish:
             choice = Choice()
             choice.name = f"puzzles.wish.{wish}"
             choice.bind(on_release=lambda _choice, wish=wish: self._take_wish(wish))
+            choice.text = wish_name(wish)
             self._choices[wish] = choice
             self.wishes.add_widget(choice)
             yield
@@ -133,6 +134,10 @@ class PuzzlesScreen(AppScreen):
     # What the player sees
 
     def _show(self, *_changed: Any) -> None:
+        for kind in self._rows:
+            self._name_row(kind)
+        for wish, choice in self._choices.items():
+            choice.text = wish_name(wish)
         if not self._shelf.is_open:
             # Made ahead, and never looked at yet.
             return
@@ -150,13 +155,17 @@ class PuzzlesScreen(AppScreen):
         for kind in KINDS:
             free = shelf.free(kind)
             names = frozenset(each.name for each in free)
-            row = self._rows[kind]
-            row.text, row.note, row.icon = kind_name(kind), kind_note(kind), _ICONS[kind]
-            row.count = solved_text(progress.solved_of(names), len(names))
-        own, waiting = self._rows["own"], len(shelf.due())
-        own.text, own.icon = _("Your own"), "account-school-outline"
-        own.note = _("Your own mistakes: do better this time")
-        own.count = _("{count} today").format(count=waiting)
+            self._rows[kind].count = solved_text(progress.solved_of(names), len(names))
+        self._rows["own"].count = _("{count} today").format(count=len(shelf.due()))
         for wish, choice in self._choices.items():
-            choice.text, choice.chosen = wish_name(wish), wish is shelf.wish
+            choice.chosen = wish is shelf.wish
         self.app.inspector.changed()
+
+    def _name_row(self, kind: str) -> None:
+        """Say what a way to a puzzle leads to."""
+        row = self._rows[kind]
+        if kind == "own":
+            row.text, row.icon = _("Your own"), "account-school-outline"
+            row.note = _("Your own mistakes: do better this time")
+        else:
+            row.text, row.note, row.icon = kind_name(kind), kind_note(kind), _ICONS[kind]

@@ -22,7 +22,7 @@ from nyhavn.words.puzzles import goal_text, shared_text
 
 
 class DayHouse(Panel):
-    """The house of the day, and what was to be built; its look is in kv/puzzles/day_picture.kv."""
+    """The house of the day, and what was to be built; its look is in kv/puzzles/sharing.kv."""
 
     unit = NumericProperty(1)
     goal = StringProperty()
@@ -34,7 +34,7 @@ class DayPicture(SharedPicture):
     """The house before the harbour, with the line that is shared."""
 
     def __init__(self, puzzle: Facade, day: dt.date, line: str, patterns: bool, **kwargs: Any) -> None:
-        load_kv("puzzles/day_picture.kv")
+        load_kv("puzzles/sharing.kv")
         super().__init__(column=110, **kwargs)
         self.headline = _("Façade of {date}").format(date=date(day))
         self.note = line

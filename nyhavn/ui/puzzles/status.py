@@ -12,7 +12,7 @@ LINES = 2
 """Lines that the status has in a small window."""
 
 
-def told(parts: Sequence[str], screen: Any) -> str:
+def status_text(parts: Sequence[str], screen: Any) -> str:
     """The parts, the most important first; on a small screen only those that fit into the status's lines."""
     if not screen.small:
         return apart(parts)

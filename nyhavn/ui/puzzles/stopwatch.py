@@ -38,9 +38,13 @@ class Stopwatch:
         """Nobody looks any more, or it is over."""
         self._before = self._elapsed()
         self._since = None
-        if self._timer is not None:
+        if self.is_running:
             self._timer.cancel()
             self._timer = None
+
+    @property
+    def is_running(self) -> bool:
+        return self._timer is not None
 
     @property
     def seconds(self) -> int | None:

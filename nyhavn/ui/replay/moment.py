@@ -23,9 +23,8 @@ from nyhavn.match.journal import Step
 from nyhavn.ui.art import HOUSE_COLORS, AbilityArt, CardArt, TileArt
 from nyhavn.ui.art.card_shapes import ASPECT
 from nyhavn.ui.shell.visible_parts import Part
-from nyhavn.ui.widgets.control import Panel
+from nyhavn.ui.widgets.control import Named, Panel
 from nyhavn.ui.widgets.houses import show_house
-from nyhavn.ui.widgets.named import Named
 from nyhavn.words.names import color_letter
 
 

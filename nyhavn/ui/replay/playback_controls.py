@@ -17,7 +17,7 @@ from nyhavn.ui.art.drawn import Drawn
 from nyhavn.ui.theme.palette import palette
 from nyhavn.ui.widgets import buttons  # noqa: F401  the kv file builds on them
 from nyhavn.ui.widgets.control import Panel, QuayButton
-from nyhavn.ui.widgets.slider import QuaySlider
+from nyhavn.ui.widgets.rows import QuaySlider
 
 
 class TurnSlider(QuaySlider):

@@ -63,6 +63,7 @@ class ReplayScreen(AppScreen):
     def furnish(self) -> Iterator[None]:
         yield
         self.table = TableMoment(self.street, self.harbour, self.report)
+        yield from self.table.making()
         tr.bind(language=self._show)
         self._arrange()
 

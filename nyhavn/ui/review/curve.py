@@ -14,8 +14,7 @@ from nyhavn.ui.art.drawn import Drawn
 from nyhavn.ui.art.lettering import write
 from nyhavn.ui.art.quads import Quads
 from nyhavn.ui.theme.palette import palette
-from nyhavn.ui.widgets.controls import is_press
-from nyhavn.ui.widgets.named import Named
+from nyhavn.ui.widgets.control import Named, is_press
 
 MARK_SIZES = {Verdict.INACCURACY: 1, Verdict.MISTAKE: 2, Verdict.BLUNDER: 3}
 MUCH_LUCK = 0.15

@@ -16,8 +16,9 @@ from nyhavn.review.ranks import rank_of
 from nyhavn.review.review import Review
 from nyhavn.ui.art import HOUSE_COLORS
 from nyhavn.ui.review.turn_shown import reason_lines, title_of
+from nyhavn.ui.shell.by_steps import made
 from nyhavn.ui.widgets.control import Panel
-from nyhavn.ui.widgets.list_row import ListRow
+from nyhavn.ui.widgets.list_items import ListRow
 from nyhavn.ui.widgets.rows import SwitchRow
 from nyhavn.words.review import (
     average_text,
@@ -74,10 +75,15 @@ class BalanceBar(BoxLayout):
     value = NumericProperty()
 
 
-def own_first(setup: Setup) -> list[int]:
-    """The seats in the order in which they are told of: people before opponents."""
+def own_first(setup: Setup, own: str) -> list[int]:
+    """The seats in the order in which they are told of: who is called so, other people, then opponents."""
     humans = setup.humans
-    return [*humans, *(seat for seat in range(len(setup.seats)) if seat not in humans)]
+
+    def distance(seat: int) -> tuple[bool, bool]:
+        name = setup.seats[seat].name
+        return seat not in humans, name.casefold() != own.casefold()
+
+    return sorted(range(len(setup.seats)), key=distance)
 
 
 def _have_first(box: Any, rows: Sequence[Any], number: int) -> None:
@@ -102,14 +108,17 @@ class Overview(BoxLayout):
         self._accounts: list[AccountRow] = []
         self._moments: list[MomentRow] = []
         """All that were ever made, from the first."""
+        self._order: list[int] = [0]
         super().__init__(**kwargs)
 
     def making(self) -> Iterator[None]:
         """Make the rows that most games need, one at a time."""
         for number in range(1, USUAL_PLAYERS + 1):
+            self._accounts.append((yield from made(AccountRow)))
             self._have_accounts(number)
             yield
         for number in range(1, USUAL_MOMENTS + 1):
+            self._moments.append((yield from made(MomentRow, screen=self.screen)))
             self._have_moments(number)
             yield
 
@@ -123,23 +132,26 @@ class Overview(BoxLayout):
             self._moments.append(MomentRow(screen=self.screen))
         _have_first(self.moments, self._moments, number)
 
-    def seat(self, setup: Setup) -> None:
-        """Have an account for everybody."""
+    def seat(self, setup: Setup, own: str) -> None:
+        """Have an account for everybody, first for who is called so."""
+        self._order = own_first(setup, own)
         self._have_moments(0)
         self._have_accounts(len(setup.seats))
         self.no_moments.text = ""
-        for row, seat in zip(self._accounts, own_first(setup), strict=False):
+        for row, seat in zip(self._accounts, self._order, strict=False):
             row.player_name, row.house_color = setup.seats[seat].name, setup.seats[seat].color
             # Nothing of the game before.
             row.rank = row.verdicts = row.average = row.luck_text = row.skill_text = row.even_luck = ""
             row.accuracy = row.luck = row.skill = 0
 
     def show(self, review: Review, setup: Setup) -> tuple[KeyMoment, ...]:
-        """Show what is known by now; the key moments."""
+        """Show what is known by now; the key moments, one's own first where several people play."""
         humans = setup.humans
         moments = key_moments(review, humans[0] if len(humans) == 1 else None) or key_moments(review)
+        first = self._order[0]
+        moments = tuple(sorted(moments, key=lambda moment: review.turns[moment.place].player != first))
         self._show_moments(review, setup, moments)
-        for row, seat in zip(self._accounts, own_first(setup), strict=False):
+        for row, seat in zip(self._accounts, self._order, strict=False):
             self._show_account(row, review, seat)
         return moments
 

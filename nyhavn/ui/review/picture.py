@@ -52,7 +52,10 @@ class ReviewPicture(SharedPicture):
 
     column = NumericProperty(76)
 
-    def __init__(self, match: Match, review: Review, work: str, day: dt.date, **kwargs: Any) -> None:
+    def __init__(
+        self, match: Match, review: Review, work: str, own: str, day: dt.date, **kwargs: Any
+    ) -> None:
+        """own: the name of whoever comes first."""
         load_kv("review/curve.kv", "review/picture.kv")
         super().__init__(**kwargs)
         seats = match.setup.seats
@@ -72,7 +75,7 @@ class ReviewPicture(SharedPicture):
             panel.title = _("Nobody made a mistake worth mentioning.")
         self.street.add_widget(panel)
         accounts = ReviewAccounts(unit=self.unit)
-        for seat in own_first(match.setup):
+        for seat in own_first(match.setup, own):
             account = review.players[seat]
             accounts.add_widget(
                 SharedAccount(

@@ -44,6 +44,7 @@ class ReviewScreen(AppScreen):
 
     kv = ("replay/moment.kv", "review/curve.kv", "review/overview.kv", "review/screen.kv")
     focus_first = "review.next"
+    is_rehearsed = True
 
     wide = BooleanProperty(False)
     both = BooleanProperty(False)
@@ -94,26 +95,34 @@ class ReviewScreen(AppScreen):
         # kv knows them only as long as they lie on the screen.
         self._pages = {"overview": self.overview_page.__self__, "turn": self.turn_page.__self__}
         self.table = TableMoment(self.street, self.harbour, self.report)
+        yield from self.table.making()
         yield from self.overview.making()
         tr.bind(language=self._show)
         self._turn_over()
 
     # Coming and going
 
-    def enter(self, match: Match | None = None, **_kwargs: Any) -> None:
-        """Review this game; without one, go on with the game reviewed before, where it was."""
+    def enter(self, match: Match | None = None, onward: bool = False, **_kwargs: Any) -> None:
+        """Review this game; without one, go on with the one before, where it was or at its next mistake."""
         if match is not None and match is not self._match:
             self._begin(match)
         self._show()
+        if onward:
+            self.next_fault()
 
     def _begin(self, match: Match) -> None:
         self._match, self._reviews, self.review = match, {}, None
         self.open_cards = False
         self.page, self.chosen, self.better, self._has_picked = "overview", -1, False, False
         self.table.seat(match.setup)
-        self.overview.seat(match.setup)
+        self.overview.seat(match.setup, self._own)
         self.curve.house_colors = [seat.color for seat in match.setup.seats]
         self.curve.lines = []
+
+    @property
+    def _own(self) -> str:
+        """Who plays alone on this device."""
+        return str(self.app.preferences.everybody().solo)
 
     @property
     def background(self) -> BackgroundReview | None:
@@ -197,7 +206,7 @@ class ReviewScreen(AppScreen):
     def try_again(self) -> None:
         """Play the turn once more."""
         if self._match is not None and self.can_try:
-            self.app.open("try_again", match=self._match, turn=self._turn)
+            self.app.open("try_again", match=self._match, turn=self._turn, has_next=self.has_next)
 
     def take_picture(self) -> None:
         """Make a picture of the review; one at a time."""
@@ -206,8 +215,10 @@ class ReviewScreen(AppScreen):
         from nyhavn.ui.review.picture import ReviewPicture
         from nyhavn.ui.share.sharing import Sharing
 
-        match, review, work = self._match, self.review, self.work
-        self._sharing = Sharing(self.app, lambda day: ReviewPicture(match, review, work, day), self._shared)
+        match, review, work, own = self._match, self.review, self.work, self._own
+        self._sharing = Sharing(
+            self.app, lambda day: ReviewPicture(match, review, work, own, day), self._shared
+        )
         self._sharing.start()
 
     def _shared(self) -> None:

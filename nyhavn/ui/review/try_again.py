@@ -12,7 +12,6 @@ from nyhavn.match.session import Session
 from nyhavn.match.setup import HUMAN, Setup
 from nyhavn.match.thinking import ThreadThinker
 from nyhavn.match.view import TableView
-from nyhavn.review.judge import Judgement
 from nyhavn.review.review import ReviewedTurn
 from nyhavn.review.verdicts import NEAR_ENOUGH
 from nyhavn.ui.table.new_session import KivyClock, PlayersWishes
@@ -50,15 +49,23 @@ class TryAgainScreen(TrialScreen):
         super().__init__(**kwargs)
         self._match: Match | None = None
         self._turn: ReviewedTurn | None = None
+        self._has_next = False
+        """Whether there is a mistake after this one."""
         self._sheet: ChoiceSheet | None = None
         self.tabletop = Tabletop(self.app)
         self.tabletop.drawn = self._drawn
         self.add_widget(self.tabletop)
 
-    def enter(self, match: Match | None = None, turn: ReviewedTurn | None = None, **_kwargs: Any) -> None:
+    def enter(
+        self,
+        match: Match | None = None,
+        turn: ReviewedTurn | None = None,
+        has_next: bool = False,
+        **_kwargs: Any,
+    ) -> None:
         """Try this turn of a game."""
         if match is not None and turn is not None:
-            self._match, self._turn = match, turn
+            self._match, self._turn, self._has_next = match, turn, has_next
             self._begin()
         self.tabletop.open()
 
@@ -83,22 +90,30 @@ class TryAgainScreen(TrialScreen):
             return
         steps = [step for step in view.steps if step.before.turn == turn.turn.number]
         if steps and steps[-1].ends_turn:
-            self._judge(turn.turn.before, [step.action for step in steps], self._judged)
+            tried = tuple(step.action for step in steps)
+            known = {turn.turn.actions: turn.loss, turn.best: 0.0}
+            if tried in known:
+                # What the review has told of a turn stays what it was.
+                self._think(lambda _stop: known[tried], self._judged)
+            else:
+                self._judge(turn.turn.before, tried, lambda judgement: self._judged(judgement.loss))
 
-    def _judged(self, judgement: Judgement) -> None:
-        is_right = judgement.loss <= NEAR_ENOUGH
+    def _judged(self, loss: float) -> None:
+        is_right = loss <= NEAR_ENOUGH
         entries = [Entry("review", _("Back to the review"), icon="chart-line")]
         if not is_right:
             entries.insert(0, Entry("again", _("Try again"), icon="refresh"))
-        self._sheet = ChoiceSheet("try", tried_text(judgement.loss, is_right), entries, "", self._take)
+        elif self._has_next:
+            entries.insert(0, Entry("next", _("Next mistake"), icon="skip-next"))
+        self._sheet = ChoiceSheet("try", tried_text(loss, is_right), entries, "", self._take)
         self._sheet.bind(on_dismiss=self._sheet_gone)
         self._sheet.open()
         self.app.inspector.changed()
 
     def _take(self, key: str) -> None:
-        if key == "review":
+        if key in ("review", "next"):
             self._turn = None
-            self.app.open("review")
+            self.app.open("review", onward=key == "next")
 
     def _sheet_gone(self, *_: Any) -> None:
         self._sheet = None

@@ -13,8 +13,8 @@ from nyhavn.rulebook.page import Page
 from nyhavn.rulebook.pages import PAGES
 from nyhavn.rulebook.search import entries, find
 from nyhavn.ui.widgets.control import Panel
-from nyhavn.ui.widgets.list_row import ListRow
-from nyhavn.ui.widgets.text_line import TextLine
+from nyhavn.ui.widgets.list_items import ListRow
+from nyhavn.ui.widgets.text_fields import TextLine
 
 Open = Callable[[str, str], None]
 """Opens a page at a section, which may be empty."""

@@ -13,8 +13,7 @@ from nyhavn.match.spots import Pier
 from nyhavn.rulebook.positions import live_position
 from nyhavn.ui.rules.figures.cards import RuleCard
 from nyhavn.ui.rules.figures.figure import Figure
-from nyhavn.ui.widgets.controls import is_press
-from nyhavn.ui.widgets.named import Named
+from nyhavn.ui.widgets.control import Named, is_press
 from nyhavn.words.names import card_name, color_letter, quoted_ability
 
 

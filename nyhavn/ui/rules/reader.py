@@ -22,11 +22,11 @@ from nyhavn.ui.rules.figure_kinds import make_figure
 from nyhavn.ui.rules.figures.figure import FigureGrid
 from nyhavn.ui.rules.live_tile import LiveTile
 from nyhavn.ui.widgets import (
-    controls,
+    layouts,
     page_bar,  # noqa: F401  the kv file builds on it
 )
 from nyhavn.ui.widgets.control import Control, QuayButton
-from nyhavn.ui.widgets.list_row import ListRow
+from nyhavn.ui.widgets.list_items import ListRow
 from nyhavn.ui.widgets.segments import Choice, Segments
 
 Follow = Callable[[str], None]
@@ -35,7 +35,7 @@ LARGE_LETTERS = 1.5
 """From this text size on there is no room for words that can be done without."""
 
 
-class ReaderScroll(controls.Page):
+class ReaderScroll(layouts.Page):
     """Scrolls the page, but leaves a finger alone that is on the tile of a live picture.
 
     What is seen stays where it is when something below it grows or shrinks, such as a verdict.

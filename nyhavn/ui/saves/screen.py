@@ -19,16 +19,14 @@ from nyhavn.ui.home.continue_game import open_game
 from nyhavn.ui.language import tr
 from nyhavn.ui.resume import resume
 from nyhavn.ui.saves.exchange import Exchange
-from nyhavn.ui.saves.import_bar import ImportBar
-from nyhavn.ui.saves.measuring import row_height
-from nyhavn.ui.saves.naming import NamingSheet
-from nyhavn.ui.saves.rows import SaveCard, SaveRow, describe
-from nyhavn.ui.widgets import page_bar, segments, text_line  # noqa: F401  the kv file builds on them
+from nyhavn.ui.saves.row_heights import row_height
+from nyhavn.ui.saves.widgets import ImportBar, NamingSheet, SaveCard, SaveRow, describe
+from nyhavn.ui.widgets import page_bar, segments, text_fields  # noqa: F401  the kv file builds on them
 from nyhavn.ui.widgets.sheet import ChoiceSheet, Entry
 from nyhavn.words.troubles import undone_text
 
 KV_CLASSES = (SaveRow, SaveCard, ImportBar)
-"""Named in kv/saves.kv only; importing them makes them known there."""
+"""Named in kv/saves/screen.kv only; importing them makes them known there."""
 PAGE = 200
 """Games listed at first; more are fetched as the player scrolls down."""
 Page = tuple[list[Listing[Setup]], int]
@@ -38,7 +36,7 @@ Page = tuple[list[Listing[Setup]], int]
 class SavesScreen(AppScreen):
     """Games in play, and finished games."""
 
-    kv: ClassVar[tuple[str, ...]] = ("saves.kv",)
+    kv: ClassVar[tuple[str, ...]] = ("saves/screen.kv",)
     part = OptionProperty("playing", options=("playing", "finished"))
     rows = ListProperty()
     """What the list shows, for its RecycleView."""
@@ -171,15 +169,14 @@ class SavesScreen(AppScreen):
         """What else can be done with a game."""
         game = self._listings[number]
         entries = [
+            Entry("replay", _("Replay"), icon="movie-open-play"),
+            Entry("review", _("Review"), _("What decided the game"), icon="chart-line"),
             Entry("rename", _("Rename"), icon="pencil"),
             Entry("duplicate", _("Duplicate"), icon="content-copy"),
             Entry("export", _("Export"), _("As a text file that can be read and replayed"), icon="export"),
         ]
         if is_android():
             entries.append(Entry("share", _("Share"), _("Send it with another app"), icon="share-variant"))
-        if self.app.has_screen("replay"):
-            entries.insert(0, Entry("replay", _("Replay"), icon="movie-open-play"))
-        entries.insert(1, Entry("review", _("Review"), _("What decided the game"), icon="chart-line"))
         ChoiceSheet(
             f"save.{number}", self._title(game), entries, "", lambda key: self._take(key, game)
         ).open()

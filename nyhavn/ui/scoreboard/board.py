@@ -1,4 +1,4 @@
-"""The parts of the scoreboard; their look is in kv/scoreboard.kv."""
+"""The parts of the scoreboard; their look is in kv/scoreboard/screen.kv."""
 
 from __future__ import annotations
 
@@ -16,11 +16,10 @@ from kivy.properties import (
 from kivy.uix.label import Label
 
 from nyhavn.ui.art import HOUSE_COLORS
-from nyhavn.ui.widgets.control import Panel, QuayButton
-from nyhavn.ui.widgets.named import Named
+from nyhavn.ui.widgets.control import Named, Panel, QuayButton
 
 
-class PlayerColumn(Named, Panel):
+class PlayerScore(Named, Panel):
     """A player at the end of the game: house, name and points."""
 
     screen = ObjectProperty(rebind=True)
@@ -28,14 +27,25 @@ class PlayerColumn(Named, Panel):
     score = NumericProperty()
     house_color = OptionProperty("red", options=HOUSE_COLORS)
     won = BooleanProperty(False)
-    brass = ColorProperty()
     house = ObjectProperty()
+
+
+class PlayerColumn(PlayerScore):
+    """With the house below the words, standing on the quay."""
+
+    brass = ColorProperty()
+    weight = NumericProperty(1)
+    """How much of the width it has, for that of those who lost."""
     share = NumericProperty(1)
     """How wide the column may become."""
     ratio = NumericProperty(1)
     head = NumericProperty()
     wanted_height = NumericProperty()
     """How high the column is when its house is as large as its share of the width allows."""
+
+
+class PlayerRow(PlayerScore):
+    """With the house beside the words, one of several below each other."""
 
 
 class FigureRow(Panel):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from kivy.properties import BooleanProperty, ListProperty, NumericProperty, StringProperty
+from kivy.properties import BooleanProperty, ListProperty, NumericProperty, ObjectProperty, StringProperty
 
 from nyhavn.engine.jsonform import state_to_json
 from nyhavn.match.game import Match
@@ -14,25 +14,39 @@ from nyhavn.match.setup import Setup
 from nyhavn.ui.app_screen import AppScreen
 from nyhavn.ui.art import GableArt
 from nyhavn.ui.language import tr
-from nyhavn.ui.scoreboard.board import FigureRow, PlayerColumn
-from nyhavn.ui.widgets.houses import show_house
-from nyhavn.words.endings import ending_text, ending_why
+from nyhavn.ui.scoreboard.board import FigureRow, PlayerColumn, PlayerRow, PlayerScore
+from nyhavn.ui.widgets.houses import light_windows, show_house
+from nyhavn.words.endings import ending_why, finale_title
 from nyhavn.words.figures import figures
+
+LARGER = {2: 1.15, 3: 1.3, 4: 1.4}
+"""How much wider the house of who won is, by the number of players."""
+PODIUM = 4
+"""So many houses side by side are small on an upright phone: who won stands large beside all others there."""
+BESIDE_PODIUM = 1.05
+"""How wide the column of who won is there, for the others'."""
 
 
 class ScoreboardScreen(AppScreen):
     """Who won and why, every house, every figure, the points over the turns, and the ways on."""
 
-    kv = ("scoreboard.kv",)
+    kv = ("scoreboard/screen.kv",)
     focus_first = "scoreboard.rematch"
 
     wide = BooleanProperty(False)
     roomy = BooleanProperty(False)
     """Whether there is room for larger letters, as on a tablet."""
+    charted = BooleanProperty(True)
+    """Whether there is room for the chart. On the lowest upright phones the houses have it instead."""
+    podium = BooleanProperty(False)
+    others = ObjectProperty()
+    """Where those who lost stand beside the podium. In the street only then, so it is held here."""
     low = BooleanProperty(False)
     """Whether the screen is as low as a phone on its side."""
     share = NumericProperty(1)
-    """How wide a player's column may become."""
+    """How wide the column of a player who lost may become."""
+    weights = NumericProperty(1)
+    """How many such columns all of them are together."""
     house_height = NumericProperty()
     """How high the players' columns can become."""
     house_head = NumericProperty()
@@ -45,9 +59,16 @@ class ScoreboardScreen(AppScreen):
 
     def __init__(self, **kwargs: Any) -> None:
         self._match: Match | None = None
-        self._sharing: Any = None
+        self.shown: list[PlayerScore] = []
+        """Every player, who won first."""
+        self.sharing: Any = None
+        """The picture that is being made, if one is."""
         super().__init__(**kwargs)
         tr.bind(language=self._show)
+
+    def on_wide(self, *_: Any) -> None:
+        if self._match is not None and self.podium != self._is_podium():
+            self._show()
 
     def enter(self, match: Match | None = None, **_kwargs: Any) -> None:
         """Show this game; without one, the game shown before."""
@@ -72,17 +93,17 @@ class ScoreboardScreen(AppScreen):
 
     def take_picture(self) -> None:
         """Make a picture of the final table; one at a time."""
-        if self._match is None or self._sharing is not None:
+        if self._match is None or self.sharing is not None:
             return
         from nyhavn.ui.share.picture import SharePicture
         from nyhavn.ui.share.sharing import Sharing
 
         match, patterns = self._match, self.app.preferences.patterns
-        self._sharing = Sharing(self.app, lambda day: SharePicture(match, day, patterns), self._shared)
-        self._sharing.start()
+        self.sharing = Sharing(self.app, lambda day: SharePicture(match, day, patterns), self._shared)
+        self.sharing.start()
 
     def _shared(self) -> None:
-        self._sharing = None
+        self.sharing = None
 
     def home(self) -> None:
         self.app.open("home")
@@ -95,27 +116,53 @@ class ScoreboardScreen(AppScreen):
         state, seats = self._match.state, self._match.setup.seats
         names = [seat.name for seat in seats]
         order = standing(self._match)
-        self.headline, self.why = ending_text(state, names), ending_why(state)
+        self.headline = finale_title(state, names, self._match.setup.humans)
+        self.why = ending_why(state)
         self._show_players(order)
         self._show_figures(order)
         self.house_colors = [seats[result.seat].color for result in order]
         self.lines = [list(result.points) for result in order]
 
-    def _show_players(self, order: list[PlayerResult]) -> None:
+    def _is_podium(self) -> bool:
         assert self._match is not None
-        street = self.ids.street
+        alone = len(self._match.state.winners or []) == 1
+        return not self.wide and alone and len(self._match.setup.seats) == PODIUM
+
+    def _show_players(self, order: list[PlayerResult]) -> None:
+        self.podium = self._is_podium()
+        street, others = self.ids.street, self.others
         street.clear_widgets()
+        others.clear_widgets()
+        larger = BESIDE_PODIUM if self.podium else LARGER[len(order)]
+        self.weights = larger + 1 if self.podium else sum(larger if result.won else 1.0 for result in order)
+        self.shown = []
         for result in order:
-            seat = self._match.setup.seats[result.seat]
-            column = PlayerColumn(
-                screen=self, player_name=seat.name, score=result.score, house_color=seat.color, won=result.won
-            )
-            column.name = f"score.{result.seat}"
-            column.description = f"{seat.name} {result.score}"
-            column.selected = result.won
-            show_house(column.house, self._match.state, result.seat)
-            column.bind(wanted_height=self.setter("house_height"), head=self.setter("house_head"))
-            street.add_widget(column)
+            column: PlayerScore
+            if self.podium and not result.won:
+                column = PlayerRow(screen=self)
+                others.add_widget(column)
+            else:
+                column = PlayerColumn(screen=self, weight=larger if result.won else 1.0)
+                street.add_widget(column)
+            self._fill(column, result)
+            if result is order[0]:
+                # Who won has the largest house.
+                column.bind(wanted_height=self.setter("house_height"), head=self.setter("house_head"))
+        if self.podium:
+            street.add_widget(others)
+
+    def _fill(self, column: PlayerScore, result: PlayerResult) -> None:
+        assert self._match is not None
+        seat = self._match.setup.seats[result.seat]
+        column.player_name, column.score = seat.name, result.score
+        column.house_color, column.won = seat.color, result.won
+        column.name = f"score.{result.seat}"
+        column.description = f"{seat.name} {result.score}"
+        column.selected = result.won
+        show_house(column.house, self._match.state, result.seat)
+        if result.won:
+            light_windows(column.house)
+        self.shown.append(column)
 
     def _show_figures(self, order: list[PlayerResult]) -> None:
         assert self._match is not None

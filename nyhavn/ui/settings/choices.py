@@ -45,7 +45,7 @@ def keys() -> list[tuple[str, str]]:
     """The keys of a desktop, and what they do."""
     return [
         (_("Tab"), _("moves to the next item; with Shift, to the previous one")),
-        (_("Arrows"), _("move to the item beside it, or the tile in hand over the house")),
+        (_("Arrows"), _("move to the item beside it, or move the tile in hand over the house")),
         (_("Space"), _("presses the highlighted item")),
         (_("Enter"), _("does the same; at the table it confirms your move")),
         ("1 – 7", _("pick a card on a pier")),

@@ -29,7 +29,7 @@ class KeysSheet(Sheet):
     """All keys; it goes away with Enter, a tap beside it, or the way back."""
 
     def __init__(self) -> None:
-        load_kv("key_sheet.kv")
+        load_kv("settings/key_sheet.kv")
         super().__init__(name="keys.sheet", description="", title=_("Keyboard"))
         for key, text in keys():
             self.add_widget(KeyLine(key=key, text=text))

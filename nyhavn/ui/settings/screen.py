@@ -24,7 +24,7 @@ SOUND_SECONDS = 0.15
 class SettingsScreen(AppScreen):
     """What a player chooses once for all games; every change counts at once."""
 
-    kv = ("settings.kv",)
+    kv = ("settings/screen.kv",)
     stays_turned: ClassVar[bool] = True
     wide = BooleanProperty(False)
     roomy = BooleanProperty(False)

@@ -9,31 +9,28 @@ from typing import Any
 from kivy.properties import BooleanProperty, ListProperty, NumericProperty, ObjectProperty, StringProperty
 
 from nyhavn.i18n import _, ngettext
+from nyhavn.match.opponents import KIND_ICONS, kind_name, kind_note, player_name, style_note
 from nyhavn.match.people import Person
 from nyhavn.match.seating import (
-    KIND_ICONS,
     OLDEST,
     RANDOM,
     Seating,
     color_name,
-    kind_name,
-    kind_note,
-    player_name,
-    style_note,
 )
-from nyhavn.match.setup import HOUSE_COLORS, HUMAN, KINDS, MOST_SEATS, OTHER_STYLES
+from nyhavn.match.setup import HOUSE_COLORS, HUMAN, KINDS, LEVELS, MOST_SEATS, OTHER_STYLES
 from nyhavn.match.sides import Side
 from nyhavn.ui.app_screen import AppScreen
-from nyhavn.ui.art import GableArt
+from nyhavn.ui.art import GableArt  # noqa: F401  the kv file builds on it
+from nyhavn.ui.book.character_sheet import CharacterSheet
 from nyhavn.ui.language import tr
 from nyhavn.ui.setup.seats_from_above import SeatsFromAbove  # noqa: F401  the kv file builds on it
-from nyhavn.ui.shell.by_steps import apply_rules
+from nyhavn.ui.shell.by_steps import made
 from nyhavn.ui.widgets import page_bar, rows, segments  # noqa: F401  the kv file builds on them
-from nyhavn.ui.widgets.control import Panel, QuayButton
-from nyhavn.ui.widgets.controls import Pressable
-from nyhavn.ui.widgets.name_field import NameField  # noqa: F401  the kv file builds on it
-from nyhavn.ui.widgets.person_chip import PersonChip
+from nyhavn.ui.widgets.buttons import PersonChip
+from nyhavn.ui.widgets.control import Panel, Pressable, QuayButton
 from nyhavn.ui.widgets.sheet import ChoiceSheet, Entry
+from nyhavn.ui.widgets.text_fields import NameField  # noqa: F401  the kv file builds on it
+from nyhavn.words.characters import about_text
 
 _OTHERS = "others"
 """The choice that leads to the other styles."""
@@ -43,13 +40,6 @@ class HouseButton(Pressable):
     """The house of a seat, in its colour."""
 
     color = StringProperty(HOUSE_COLORS[0])
-
-    def show(self) -> None:
-        """Have the house drawn: not before it is seen, because the picture weighs more than all screens."""
-        if not self.children:
-            house = GableArt(house_color=self.color)
-            self.bind(color=house.setter("house_color"))
-            self.add_widget(house)
 
 
 class KindButton(QuayButton):
@@ -75,7 +65,8 @@ class SeatRow(Panel):
 class SetupScreen(AppScreen):
     """Who plays, with which house, who starts, and how the table is set."""
 
-    kv = ("setup.kv",)
+    kv = ("setup/screen.kv",)
+    is_rehearsed = True
     count = NumericProperty(2)
     first_text = StringProperty()
     curtain = BooleanProperty(True)
@@ -104,19 +95,19 @@ class SetupScreen(AppScreen):
         return self._seating
 
     def furnish(self) -> Iterator[None]:
+        yield from self.ids.round.making()
         for seat in range(len(HOUSE_COLORS)):
-            row = SeatRow(screen=self, seat=seat, __no_builder=True)
-            yield from apply_rules(row)
-            self.rows.append(row)
+            self.rows.append((yield from made(SeatRow, screen=self, seat=seat)))
         tr.bind(language=self._show)
         self._show()
 
-    def enter(self, **_: Any) -> None:
-        for row in self.rows:
-            row.ids.house.show()
+    def enter(self, rival: str = "", **_: Any) -> None:
+        """Set the table as it was last, with a rival at it if one is asked for."""
         if not self._comes_back:
             self._seating = Seating.from_json(self.app.preferences.seats)
             self._count_chosen = False
+        if rival:
+            self._seating = self._seating.against(rival)
         self._comes_back = False
         self._people = self.app.preferences.everybody().known
         self._show()
@@ -161,7 +152,16 @@ class SetupScreen(AppScreen):
 
     def ask_kind(self, seat: int) -> None:
         draft = self._seating.drafts[seat]
-        entries = [Entry(kind, kind_name(kind), kind_note(kind), KIND_ICONS[kind]) for kind in KINDS]
+        entries = [
+            Entry(
+                kind,
+                kind_name(kind),
+                kind_note(kind),
+                KIND_ICONS[kind],
+                about=about_text(kind) if kind in LEVELS else "",
+            )
+            for kind in KINDS
+        ]
         note = player_name(draft.kind, draft.style) if draft.style else ""
         entries.append(Entry(_OTHERS, _("In another style…"), note, "dots-horizontal"))
         ChoiceSheet(
@@ -170,6 +170,7 @@ class SetupScreen(AppScreen):
             entries,
             _OTHERS if draft.style else draft.kind,
             lambda kind: self._ask_style(seat) if kind == _OTHERS else self._seat_kind(seat, kind),
+            lambda kind, choose: CharacterSheet(self.app, kind, choose).open(),
         ).open()
 
     def _ask_style(self, seat: int) -> None:

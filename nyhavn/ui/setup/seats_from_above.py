@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 from kivy.properties import BooleanProperty, DictProperty, NumericProperty, ObjectProperty, StringProperty
@@ -10,8 +11,8 @@ from kivy.uix.floatlayout import FloatLayout
 from nyhavn.match.setup import HOUSE_COLORS
 from nyhavn.match.sides import SIDES, Side
 from nyhavn.ui.art import GableArt
-from nyhavn.ui.widgets.control import QuayButton
-from nyhavn.ui.widgets.controls import is_press
+from nyhavn.ui.shell.by_steps import made
+from nyhavn.ui.widgets.control import QuayButton, is_press
 from nyhavn.ui.widgets.fit_label import FitLabel  # noqa: F401  the kv file builds on it
 
 DRAG_DISTANCE = 0.25
@@ -47,15 +48,21 @@ class SeatsFromAbove(FloatLayout):
     __events__ = ("on_move",)
 
     def __init__(self, **kwargs: Any) -> None:
-        self._seats = {side: SideSeat(name=f"setup.side.{side}") for side in SIDES}
+        self._seats: dict[Side, SideSeat] = {}
         self._picked: Side | None = None
         self._dragged: tuple[Side, tuple[float, float]] | None = None
         super().__init__(**kwargs)
-        for side, seat in self._seats.items():
-            seat.bind(on_release=lambda _seat, side=side: self.tap(side))
-            self.add_widget(seat)
         self.bind(pos=self._lay, size=self._lay, seat_width=self._lay, seat_height=self._lay)
         self.bind(seated=self._show, shown=self._show)
+
+    def making(self) -> Iterator[None]:
+        """Make the four sides, one at a time."""
+        for side in SIDES:
+            seat = yield from made(SideSeat, name=f"setup.side.{side}")
+            seat.bind(on_release=lambda _seat, side=side: self.tap(side))
+            self._seats[side] = seat
+            self.add_widget(seat)
+        self._show()
 
     def on_move(self, side: Side, to: Side) -> None:
         """Who sits at a side is to sit at another."""

@@ -34,7 +34,7 @@ class ShareHouse(Panel):
 
 
 class SharedPicture(FloatLayout):
-    """A picture with a headline before the harbour; its look is in kv/share.kv."""
+    """A picture with a headline before the harbour; its look is in kv/share/picture.kv."""
 
     unit = NumericProperty(1)
     headline = StringProperty()
@@ -45,7 +45,7 @@ class SharedPicture(FloatLayout):
     """How wide each part of that is at most, in hundredths of the picture's height."""
 
     def __init__(self, **kwargs: Any) -> None:
-        load_kv("share.kv")
+        load_kv("share/picture.kv")
         super().__init__(size=SIZE, **kwargs)
 
 

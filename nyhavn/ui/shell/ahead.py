@@ -12,17 +12,25 @@ from typing import TYPE_CHECKING, Any
 from kivy.base import EventLoop
 from kivy.clock import Clock
 
+from nyhavn.system import give_back_memory
 from nyhavn.ui import screens
 from nyhavn.ui.app_screen import AppScreen
-from nyhavn.ui.art.sheets import sheet_names, sheets
+from nyhavn.ui.art.sheets import WHOLE, sheet_names, sheets
+from nyhavn.ui.shell.rehearsal import Rehearsal
 
 if TYPE_CHECKING:
     from nyhavn.ui.table.board import Board
+    from nyhavn.ui.table.tabletop import Tabletop
 
 SLICE_SECONDS = 0.005
 """Of each frame; the longest single step comes on top, and both together stay below 8 ms."""
 WAIT_SECONDS = 0.3
 """From the first frame until the first slice: whoever is in a hurry is not kept waiting."""
+REST_SECONDS = 1.0
+"""From the moment that a screen is opened until the next slice: it has the core for itself."""
+
+FRAMES_TO_SETTLE = 2
+"""After so many all that was made lies where it belongs."""
 
 PICTURES = "pictures"
 """Among the screens: all sheets of drawn pictures."""
@@ -30,12 +38,26 @@ BOARD = "board"
 """Among the screens: a board, for the first of those that play on one; then the next one is made."""
 BOARDS = 4
 """How many play on one."""
+DRESS = "dress"
+"""Among the screens: the layout of that board, and everything on it drawn."""
+LARGE = "large pictures"
+"""Among the screens, once Home was left: the pictures on that board which are larger than half their sheets.
+They weigh 2 to 4 MB."""
+PLANS = "plans"
+"""Among the screens: where everything lies on their tables."""
+PLAYERS = (2, 3, 4)
+"""How many play a game."""
+PLAYING = ("table", "lesson", "try_again")
+"""Who may take the next board, the likeliest first."""
+NEEDED = {PLANS: "lesson", BOARD: "table", DRESS: "table"}
+"""What has to be read for what is no screen."""
 ORDER = (
-    "setup", PICTURES, "rules", "settings", "saves", "table", BOARD, "puzzle", "lesson", "players",
+    PICTURES, "setup", "rules", "settings", "saves", "table", "lesson", PLANS, BOARD, DRESS, "puzzle",
+    "players", "puzzles", "book",
 )  # fmt: skip
 """What is likely to be opened first comes first."""
-LATER = ("puzzles", "scoreboard", "replay", "review", "try_again", "book")
-"""What is made once Home was left: most of it cannot be opened from there, and it weighs 20 MB."""
+LATER = ("scoreboard", "replay", "review", "try_again")
+"""What is made once Home was left: it cannot be opened from there, and it weighs 13 MB."""
 
 _log = logging.getLogger(__name__)
 
@@ -55,9 +77,14 @@ class Ahead:
         """What can be made: screens whose modules and kv files are there."""
         self._making: dict[str, tuple[AppScreen | None, Iterator[None]]] = {}
         self._tick: Any = None
+        self._rests_until = 0.0
+        self._wants_frame = False
+        """Whether the slice ends here, because what comes next waits for a frame."""
+        self._rehearsal = Rehearsal()
         self._wanted: list[str] = []
         self._waiting: list[str] = []
         """What is wanted once Home was left."""
+        self._was_home_left = False
         self._board: Board | None = None
         self._boards = 0
         """How many were begun."""
@@ -85,8 +112,7 @@ class Ahead:
         """This screen, finished now if it is not yet."""
         screen, steps = self._making.pop(name) if name in self._making else self._begin_making(name)
         assert screen is not None
-        if name in self._wanted:
-            self._wanted.remove(name)
+        self._leave(name)
         for _ in steps:
             pass
         return screen
@@ -94,24 +120,31 @@ class Ahead:
     def board(self) -> Board:
         """A board for a screen that had none yet, finished now if it is not yet."""
         if self._board is None:
-            _, steps = self._begin_making(BOARD)
-        else:
-            _, steps = self._making.pop(BOARD, (None, iter(())))
-        for _ in steps:
-            pass
+            self._making[BOARD] = self._begin_making(BOARD)
+        for name in (BOARD, LARGE):
+            _, steps = self._making.pop(name, (None, iter(())))
+            for _ in steps:
+                pass
+            self._leave(name)
+        # Whoever wants it now has something else to show on it.
+        self._making.pop(DRESS, None)
+        self._leave(DRESS)
         board, self._board = self._board, None
         assert board is not None
-        if BOARD in self._wanted:
-            self._wanted.remove(BOARD)
         if self._tick is not None and self._boards < BOARDS:
-            self._wanted.append(BOARD)
-            self._read.append(BOARD)
+            self._wanted += (BOARD, DRESS)
+            self._read += (BOARD, DRESS)
             # Unless it still goes on.
             self._tick()
         return board
 
+    def _leave(self, name: str) -> None:
+        if name in self._wanted:
+            self._wanted.remove(name)
+
     def _begin(self, _dt: float) -> None:
         gc.freeze()
+        self._app.manager.bind(current=self._rest)
         self._read_beside(tuple(name for name in self._wanted if name not in self._read))
         self._tick = Clock.schedule_interval(self._work, 0)
 
@@ -121,30 +154,43 @@ class Ahead:
     def _read_all(self, names: tuple[str, ...]) -> None:
         for name in names:
             try:
-                screens.read("table" if name == BOARD else name)
+                screens.read(NEEDED.get(name, name))
             except Exception:
                 # Whoever opens it hears of it; until then it is nobody's trouble.
                 _log.warning("the screen %s cannot be read ahead", name, exc_info=True)
                 return
             self._read.append(name)
 
+    def _rest(self, *_: Any) -> None:
+        self._rests_until = perf_counter() + REST_SECONDS
+
     def _work(self, _dt: float) -> bool:
         """One slice; False once everything is made."""
         if self._waiting and self._app.manager.current != "home":
             late = tuple(name for name in self._waiting if not self._app.manager.has_screen(name))
             self._waiting.clear()
-            self._wanted += late
+            self._was_home_left = True
+            self._wanted += (LARGE, *late)
+            self._read.append(LARGE)
             self._read_beside(late)
         if not self._wanted:
             return bool(self._waiting)
         if self._app.inspector.is_busy or any(touch.is_touch for touch in EventLoop.touches):
             return True
-        end, name = perf_counter() + SLICE_SECONDS, self._next()
+        now = perf_counter()
+        if now < self._rests_until:
+            return True
+        end, name = now + SLICE_SECONDS, self._next()
         if name:
             self._app.frame_rate.stir()
+        # What a slice makes stays; the collector would look for garbage in the middle of it.
+        gc.disable()
         while name:
             self._step(name)
-            name = self._next() if perf_counter() < end else ""
+            name = self._next() if perf_counter() < end and not self._wants_frame else ""
+        self._wants_frame = False
+        gc.freeze()
+        gc.enable()
         return True
 
     def _next(self) -> str:
@@ -160,7 +206,8 @@ class Ahead:
             self._wanted.remove(name)
             if screen is not None:
                 self._app.manager.add_widget(screen)
-            gc.freeze()
+            if not self._wanted:
+                give_back_memory()
 
     def _begin_making(self, name: str) -> tuple[AppScreen | None, Iterator[None]]:
         if name == PICTURES:
@@ -171,10 +218,65 @@ class Ahead:
             self._board = empty_board()
             self._boards += 1
             return None, self._board.making()
+        if name == DRESS:
+            return None, self._dress_board()
+        if name == LARGE:
+            return None, self._load_large()
+        if name == PLANS:
+            return None, self._arrange_tables()
         screen = screens.begin(name, self._app)
         # Laid out as it will be shown, so that nothing is left to do then.
         screen.pos, screen.size = self._app.manager.pos, self._app.manager.size
-        return screen, screen.making()
+        return screen, self._make(screen)
+
+    def _dress_board(self) -> Iterator[None]:
+        from nyhavn.ui.table.dress_rehearsal import dressing
+
+        board, table = self._board, next(self._tables(), None)
+        if board is not None and table is not None:
+            yield from dressing(board, table, self._app)
+        if self._was_home_left:
+            yield from self._load_large()
+
+    def _load_large(self) -> Iterator[None]:
+        """Have the pictures of the next board in full size."""
+        for name in self._board.pictures if self._board is not None else ():
+            sheets[name].wanted = WHOLE
+            yield from sheets[name].loading()
+
+    def _arrange_tables(self) -> Iterator[None]:
+        """Find out where everything lies on them; beside the frames, because one takes 10 ms."""
+        from nyhavn.ui.table.layout.arrange import arrange
+
+        wanted = {
+            table.fitting(players).measures()
+            for table in self._tables()
+            for players in ((2,) if table.taught else PLAYERS)
+        }
+        thread = Thread(target=lambda: [arrange(each) for each in wanted], name="plans", daemon=True)
+        thread.start()
+        while thread.is_alive():
+            self._wants_frame = True
+            yield
+
+    def _tables(self) -> Iterator[Tabletop]:
+        """Those that have no board yet, the likeliest first; nobody knows a puzzle's size, which depends on
+        the puzzle."""
+        manager = self._app.manager
+        for name in PLAYING:
+            if manager.has_screen(name):
+                table = manager.get_screen(name).tabletop
+                if not table.has_board and min(table.size) > 1:
+                    yield table
+
+    def _make(self, screen: AppScreen) -> Iterator[None]:
+        yield from screen.making()
+        if screen.is_rehearsed:
+            # Not before everything has its place.
+            for _ in range(FRAMES_TO_SETTLE):
+                self._wants_frame = True
+                yield
+            yield from self._rehearsal.steps(screen)
 
 
 def _load_sheets() -> Iterator[None]:

@@ -22,7 +22,7 @@ from nyhavn.ui.shell.touch_clock import TOUCH_CLOCK
 from nyhavn.ui.shell.turned_window import glass_size
 from nyhavn.ui.shell.visible_parts import Part, visible_parts
 
-__all__ = ["Inspector", "Part", "Subject"]
+__all__ = ["Busy", "Inspector", "Part", "Subject"]
 
 SHORTEST_INTERVAL = 0.1
 LAYOUT_SECONDS = 0.05
@@ -58,9 +58,9 @@ class Inspector:
         if self._path is not None:
             Window.bind(on_flip=self._on_flip)
 
-    def busy(self, why: str) -> _Busy:
+    def busy(self, why: str) -> Busy:
         """Something goes on by itself until the returned object's `stop()`; also good in a `with`."""
-        return _Busy(self, why)
+        return Busy(self, why)
 
     @property
     def is_busy(self) -> bool:
@@ -118,7 +118,7 @@ class Inspector:
         return True
 
 
-class _Busy:
+class Busy:
     """One reason to be busy, from its making until `stop()`."""
 
     def __init__(self, inspector: Inspector, why: str) -> None:
@@ -139,7 +139,7 @@ class _Busy:
                 del self._inspector._busy[self._why]
             self._inspector.changed()
 
-    def __enter__(self) -> _Busy:
+    def __enter__(self) -> Busy:
         return self
 
     def __exit__(self, *_: object) -> None:

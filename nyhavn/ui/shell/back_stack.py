@@ -35,6 +35,10 @@ class BackStack:
     def listen(self) -> None:
         Window.bind(on_keyboard=self._on_keyboard)
 
+    def stop(self) -> None:
+        """Hear nothing more."""
+        Window.unbind(on_keyboard=self._on_keyboard)
+
     def over(self, close: Callable[[], Any]) -> Layer:
         """Lay a new layer on top. Going back removes it and calls close."""
         layer = Layer(close, self._layers)

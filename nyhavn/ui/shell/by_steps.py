@@ -9,10 +9,10 @@ only those with `is_made_by_steps` can wait.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Callable, Collection, Generator, Iterator
 from copy import copy
 from types import CodeType
-from typing import Any
+from typing import Any, TypeVar
 
 from kivy.factory import Factory
 from kivy.lang import Builder
@@ -24,8 +24,18 @@ from nyhavn.ui.lighter_kivy import create_handler
 NO_HINT = {"size_hint": (None, None), "size_hint_x": None, "size_hint_y": None}
 """What says that a widget is as large as it says itself."""
 
+Made = TypeVar("Made")
 Scope = dict[str, Any]
 """What Kivy keeps of a rule under way: widgets by their ids, and what is to be set and bound at its end."""
+
+
+def made(widget_class: Callable[..., Made], parent: Any = None, **given: Any) -> Generator[None, None, Made]:
+    """A new widget, made step by step; on its parent from the beginning, where one is given."""
+    widget = widget_class(**given, __no_builder=True)
+    if parent is not None:
+        parent.add_widget(widget)
+    yield from apply_rules(widget, given)
+    return widget
 
 
 def apply_rules(widget: Any, given: Collection[str] = ()) -> Iterator[None]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, NamedTuple
 
 from kivy.metrics import dp
 from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty
@@ -16,6 +16,7 @@ from nyhavn.match.spots import (
     TRACK,
     HandPlace,
     HouseOf,
+    Kind,
     OwnAbility,
     Pier,
     PoolAbility,
@@ -35,6 +36,25 @@ from nyhavn.ui.table.layout.plan import (
 )
 from nyhavn.ui.table.players import HouseSpot, PlayerPanel
 from nyhavn.ui.table.thing import TableButton, place
+
+
+class Fitting(NamedTuple):
+    """What a board is laid out for: the table that it lies on."""
+
+    size: tuple[float, float]
+    players: int
+    text_scale: float
+    left_handed: bool
+    taught: bool
+
+    def measures(self, kinds: tuple[Kind, ...] = ()) -> Measures:
+        """What the plan depends on; kinds: the tiles that have a place, where not all of them are wanted."""
+        width, height = self.size
+        scale = dp(1) * growth(width / dp(1), height / dp(1))
+        return Measures(
+            width, height, self.players - 1, scale, self.text_scale, self.left_handed,
+            kinds=kinds, taught=self.taught,
+        )  # fmt: skip
 
 
 class Board(BoardThings):
@@ -58,6 +78,10 @@ class Board(BoardThings):
         self.counting = False
         """Whether points are on their way: until they arrive, the scores that are shown are motion's."""
         self.own = [STARTING_ABILITY]
+        self.pictures: set[str] = set()
+        """As of a screen (AppScreen)."""
+        self._fitting: Fitting | None = None
+        """What it was laid out for ahead."""
         super().__init__(**kwargs)
 
     def making(self) -> Iterator[None]:
@@ -66,6 +90,23 @@ class Board(BoardThings):
             hide(widget)
         for widget in (self.peek, self.strip, self.recap, self.spotlight, self.tooltip, self.finale):
             hide(widget)
+
+    def lay_out_for(self, fitting: Fitting) -> None:
+        """Lay out a board that was made, before it is known who plays."""
+        self.opponents_at_table = fitting.players - 1
+        self.things = self._by_name()
+        board: Any = self
+        for name in ("text_scale", "left_handed", "taught", "size"):
+            setattr(board, name, getattr(fitting, name))
+        self.lay_out()
+        self._fitting = fitting
+
+    def seat_at(self, fitting: Fitting) -> None:
+        """Bring the board to a table; laid out for another, it waits for that one's size."""
+        board: Any = self
+        if self._fitting != fitting:
+            board.plan, board.size = None, (0, 0)
+        self.seat(fitting.players)
 
     def seat(self, players: int) -> None:
         super().seat(players)
@@ -97,13 +138,7 @@ class Board(BoardThings):
         """Place everything for the size of the window."""
         if self.width < 1 or self.height < 1:
             return
-        scale = dp(1) * growth(self.width / dp(1), self.height / dp(1))
-        others = self.opponents_at_table
-        measures = Measures(
-            self.width, self.height, others, scale, self.text_scale, self.left_handed,
-            kinds=self.kinds, taught=self.taught,
-        )  # fmt: skip
-        self.plan = plan = arrange(measures)
+        self.plan = plan = arrange(self._measures())
         self.dp = plan.measures.dp
         apart = (self.peek, self.recap, self.strip, self.spotlight, self.bubble, self.tooltip, self.surface)
         for widget in (*self.things.values(), *apart, self.finale, self.speech):
@@ -133,10 +168,19 @@ class Board(BoardThings):
         self.place_hand(self.hand_size)
         self.place_strip()
         self._put(self.spotlight, plan.places["house"])
-        self._put(
-            self.finale, Box(0, 0, self.width, self.height).inset(0.04 * self.width, 0.06 * self.height)
-        )
+        self._put(self.finale, self._finale_box(plan))
         self.layouts += 1
+
+    def _finale_box(self, plan: Plan) -> Box:
+        """Nearly the whole table, above what leads on to the scoreboard."""
+        box = Box(0, 0, self.width, self.height).inset(0.04 * self.width, 0.06 * self.height)
+        low = max(box.y, plan.places["confirm"].top + self.gap)
+        return Box(box.x, low, box.width, box.top - low)
+
+    def _measures(self) -> Measures:
+        players = self.opponents_at_table + 1
+        fitting = Fitting(tuple(self.size), players, self.text_scale, self.left_handed, self.taught)
+        return fitting.measures(self.kinds)
 
     def _put_all(self, places: Any) -> None:
         for name, box in places.items():
@@ -210,6 +254,10 @@ class Board(BoardThings):
         yield self.spotlight.house
 
     # What lies under a finger
+
+    def on_touch_move(self, _touch: Any) -> bool:
+        """Asks none of the hundred things here: Kivy tells whoever has grabbed a touch how it moves."""
+        return False
 
     def spots(self) -> Iterator[tuple[Spot, Any]]:
         """Everything that gestures ask about, topmost first, with its widget."""

@@ -23,21 +23,19 @@ from nyhavn.match.spots import (
 )
 from nyhavn.ui.art.drawn import Drawn
 from nyhavn.ui.table.coats import CoatPanel
-from nyhavn.ui.table.coin_row import CoinRow
 from nyhavn.ui.table.layout.plan import (
     OWN_WORD,
     POOL_WORD,
 )
 from nyhavn.ui.table.overlays.finale import Finale
-from nyhavn.ui.table.players import HouseSpot, PlayerPanel
+from nyhavn.ui.table.players import CoinRow, HouseSpot, PlayerPanel, Spotlight
 from nyhavn.ui.table.speech import SpeechBalloon
-from nyhavn.ui.table.spotlight import Spotlight
 from nyhavn.ui.table.strip import Recap, Strip
 from nyhavn.ui.table.supply_spot import SupplySpot
-from nyhavn.ui.table.surface import BlockGround, Surface
-from nyhavn.ui.table.thing import draw_if_seen
+from nyhavn.ui.table.thing import ViewThing, draw_if_seen
 from nyhavn.ui.table.widgets import (
     AbilitySpot,
+    BlockGround,
     BoardButton,
     Bubble,
     CardSpot,
@@ -45,12 +43,13 @@ from nyhavn.ui.table.widgets import (
     FloatingTile,
     PeekSign,
     PileSpot,
+    Surface,
     Tooltip,
     TrackSpot,
     WordSpot,
 )
-from nyhavn.ui.widgets.controls import Glyph
 from nyhavn.ui.widgets.fit_label import FitLabel
+from nyhavn.ui.widgets.labels import Glyph
 
 KV_CLASSES = (FitLabel, CoinRow, Glyph)
 """Named in kv/table only; importing them makes them known there."""
@@ -71,6 +70,7 @@ class BoardThings(FloatLayout):
         self.opponents_at_table = 0
         self.players: list[PlayerPanel] = []
         self.things: dict[str, Any] = {}
+        self.view_things: list[ViewThing] = []
         super().__init__(**kwargs)
 
     def making(self) -> Iterator[None]:
@@ -184,6 +184,7 @@ class BoardThings(FloatLayout):
         while len(self.players) > players:
             self.remove_widget(self.players.pop())
         self.things = self._by_name()
+        self.view_things = [each for each in self.children if isinstance(each, ViewThing)]
         for each in self.walk(restrict=True):
             if isinstance(each, Drawn):
                 each.draw_anew()

@@ -1,4 +1,4 @@
-"""Draws the view of the table: every property of every thing on the board, from the view alone."""
+"""Draws the view of the table: the properties of every thing on the board, from the view alone."""
 
 from __future__ import annotations
 
@@ -8,17 +8,16 @@ from nyhavn.engine.actions import Build, DrawCards, PlaceSpecial
 from nyhavn.engine.material import SPECIAL
 from nyhavn.i18n import _
 from nyhavn.match.journal import reports
-from nyhavn.match.view import Glow, PlayerView, TableView
-from nyhavn.ui.table.board import Board, hide, show
+from nyhavn.match.view import Glow, LineMarks, PlayerView, TableView
+from nyhavn.ui.table.board import Board, hide, is_shown, show
 from nyhavn.ui.table.input.tile_in_hand import TileCarrier
 from nyhavn.ui.table.layout.plan import OWN_WORD, POOL_WORD
 from nyhavn.ui.table.players import PlayerPanel
-from nyhavn.ui.table.thing import TableThing
 from nyhavn.ui.table.tile_drawing import TileDrawing
 from nyhavn.ui.widgets.houses import draw_house, hover
 from nyhavn.words.advice import advice_lines, short_move_text
 from nyhavn.words.confirm import confirm_texts
-from nyhavn.words.happenings import turn_text
+from nyhavn.words.happenings import short_turn_text, turn_text
 from nyhavn.words.names import color_letter, initials
 from nyhavn.words.remarks import remark_text
 
@@ -29,42 +28,63 @@ class Drawing:
     def __init__(self, board: Board, carrier: TileCarrier) -> None:
         self._board = board
         self.tile = TileDrawing(board, carrier)
+        self._drawn: dict[str, tuple[object, ...]] = {}
+        """What each part of the table showed when it was last drawn."""
 
-    def show(self, view: TableView, patterns: bool, hold_to_confirm: bool, still: bool) -> None:
-        """Draw everything; a property that stays the same draws nothing.
+    def show(self, view: TableView, patterns: bool, hold_to_confirm: bool, still: bool, anew: bool) -> None:
+        """Draw what is not as it was in the view before.
 
         still: nothing moves by itself, so that lines which scored stay marked instead of lighting up.
+        anew: draw everything, because the words, the look or the places of things may be others.
         """
         board = self._board
-        if not board.counting:
-            board.track.scores = [player.points for player in view.players]
-        board.track.house_colors = [player.color for player in view.players]
-        board.track.initials = initials([player.name for player in view.players])
-        for thing in board.children:
-            if isinstance(thing, TableThing):
-                thing.show_view(view)
+        if anew:
+            self._drawn.clear()
+        for thing in board.view_things:
+            thing.show_view(view)
         self._houses(view, patterns, still)
-        self._players(view, patterns)
-        self._piers(view, patterns)
-        self._hand(view, patterns)
-        self._supply(view, patterns)
-        self._abilities(view)
-        show(board.coats, view.coats is not None)
-        if view.coats is not None:
-            board.coats.show(view.coats)
+        if self._differs("players", view.players, view.seat, board.counting):
+            self._players(view)
+        if self._differs("piers", view.piers, view.pointed):
+            self._piers(view, patterns)
+        if self._differs("hand", view.hand, view.acting, view.hand_is_covered):
+            self._hand(view, patterns)
+        if self._differs("supply", view.supply, view.coats is None, view.acting, len(view.hand)):
+            self._supply(view, patterns)
+        if self._differs("abilities", view.abilities, view.special, view.acting, len(view.hand)):
+            self._abilities(view)
+            self._special(view)
+        if self._differs("coats", view.coats):
+            show(board.coats, view.coats is not None)
+            if view.coats is not None:
+                board.coats.show(view.coats)
         self.tile.show(view)
         self._buttons(view, hold_to_confirm)
-        self._strip(view, patterns)
+        room = is_shown(board.rotate), is_shown(board.hint)
+        if self._differs("strip", view.remark, view.advice, view.stage, view.steps, view.recap, *room):
+            self._strip(view, patterns)
+
+    def _differs(self, part: str, *shown: object) -> bool:
+        """Whether a part is to be drawn, as what it shows is not what it showed before."""
+        if self._drawn.get(part) == shown:
+            return False
+        self._drawn[part] = shown
+        return True
 
     # Houses
 
     def _houses(self, view: TableView, patterns: bool, still: bool) -> None:
+        marks = view.marks if still and view.draft.is_empty else None
+        if self._differs("houses", view.players, view.seat, view.spotlight, view.pointed, marks):
+            self._dress_houses(view, patterns, marks)
+        if self._differs("ghost", view.draft, view.proposal, view.lit_squares, view.pointed, view.seat):
+            self._ghost(view, _pointed_squares(view))
+
+    def _dress_houses(self, view: TableView, patterns: bool, marks: LineMarks | None) -> None:
         board, own = self._board, view.own
         board.house.seat = own.seat
         _dress(board.house, own, patterns)
         pointed = _pointed_squares(view)
-        self._ghost(view, pointed)
-        marks = view.marks if still and view.draft.is_empty else None
         for panel, player in zip(board.opponents, view.others, strict=True):
             panel.house.seat = player.seat
             _dress(panel.house, player, patterns)
@@ -94,8 +114,13 @@ class Drawing:
 
     # Players
 
-    def _players(self, view: TableView, patterns: bool) -> None:
-        for panel, player in zip(self._board.players, (view.own, *view.others), strict=True):
+    def _players(self, view: TableView) -> None:
+        board = self._board
+        if not board.counting:
+            board.track.scores = [player.points for player in view.players]
+        board.track.house_colors = [player.color for player in view.players]
+        board.track.initials = initials([player.name for player in view.players])
+        for panel, player in zip(board.players, (view.own, *view.others), strict=True):
             self._player(panel, player)
 
     def _player(self, panel: PlayerPanel, player: PlayerView) -> None:
@@ -167,7 +192,9 @@ class Drawing:
         for name, block in board.blocks.items():
             there = bool(board.opponents_at_table) or _has_tiles(view, block.color)
             show(block, board.has_place(name) and there and not at_coat and not board.is_under_hand(block))
-        special = view.special
+
+    def _special(self, view: TableView) -> None:
+        board, special = self._board, view.special
         board.special.count = special.left
         board.special.description = str(special.left)
         board.special.enabled = special.affordable
@@ -213,8 +240,9 @@ class Drawing:
         board.confirm.enabled = view.can_confirm or (view.over and view.leads_on and not view.guarded)
         board.confirm.hold = hold_to_confirm and not view.over
         board.undo.enabled = view.can_undo
-        board.undo.hint, board.hint.hint, board.menu.hint = _("Undo"), _("Hint"), _("Menu")
-        board.rotate.hint, board.flip.hint = _("Turn"), _("Mirror")
+        if self._differs("hints"):
+            board.undo.hint, board.hint.hint, board.menu.hint = _("Undo"), _("Hint"), _("Menu")
+            board.rotate.hint, board.flip.hint = _("Turn"), _("Mirror")
         board.hint.enabled = view.acting
         show(board.hint, view.may_hint and not board.turning_takes_hint())
 
@@ -223,8 +251,7 @@ class Drawing:
         board, strip = self._board, self._board.strip
         lines, strip.icon, strip.more, strip.warns = _strip_lines(view)
         strip.lines = lines
-        advised = view.advice if view.remark is None else None
-        strip.short = short_move_text(advised.actions, view) if advised is not None else ""
+        strip.short = _short_line(view) if lines else ""
         board.place_strip()
         if not strip.pressable:
             strip.more = ""
@@ -248,6 +275,15 @@ def _strip_lines(view: TableView) -> tuple[list[str], str, str, bool]:
         return [], "", "", False
     names = [player.name for player in view.players]
     return [turn_text(reports(view.steps)[-1], names)], "history", "", False
+
+
+def _short_line(view: TableView) -> str:
+    """What the strip says where there is no room for its lines, if there is a shorter way to say it."""
+    if view.remark is not None:
+        return ""
+    if view.advice is not None:
+        return short_move_text(view.advice.actions, view)
+    return short_turn_text(reports(view.steps)[-1], [player.name for player in view.players])
 
 
 def _has_tiles(view: TableView, color: str) -> bool:

@@ -1,6 +1,6 @@
-"""Motion that explains: cards fly, tiles settle, coats of arms are stamped; the peak has a module of its own.
+"""Motion that explains: cards fly, tiles settle, coats of arms are stamped. Scored lines: scoring_motion.py.
 
-Every step but the peak takes less than 300 ms at the normal speed, and all of it is over when touched.
+Every step but a scored line takes less than 300 ms at the normal speed, and all of it is over when touched.
 """
 
 from __future__ import annotations
@@ -15,9 +15,10 @@ from nyhavn.engine.material import COLUMNS, SPECIAL, Square
 from nyhavn.match.journal import Step
 from nyhavn.ui.art import CardArt, CoatArt, TileArt
 from nyhavn.ui.table.board import Board, is_shown
-from nyhavn.ui.table.peak import Peak
 from nyhavn.ui.table.players import HouseSpot, PlayerPanel
+from nyhavn.ui.table.scoring_motion import ScoringMotion
 from nyhavn.ui.table.sprites import Flight, Flock, Point
+from nyhavn.ui.table.widgets import CardSpot
 from nyhavn.words.names import color_letter
 
 FLIGHT_SECONDS = 0.26
@@ -40,7 +41,7 @@ class Motion:
         self._board = board
         self._pace = pace
         self._flock = Flock(board)
-        self._peak = Peak(board, self._flock)
+        self._peak = ScoringMotion(board, self._flock)
 
     @property
     def is_moving(self) -> bool:
@@ -113,7 +114,7 @@ class Motion:
         for number, (slot, color) in enumerate(zip(event.slots, event.cards, strict=True)):
             pier = self._board.piers[slot]
             end, fades = self._place_of_hand(event.player, (number - 0.5) * pier.width)
-            card = _card(color, pier.size)
+            card = _card(color, pier)
             opacity = (1.0, 0.2 if fades else 1.0)
             self._flock.send(Flight(card, pier.center, end, FLIGHT_SECONDS * pace, opacity=opacity))
 
@@ -121,19 +122,19 @@ class Motion:
         board = self._board
         for number, color in enumerate(event.cards):
             start, _ = self._place_of_hand(event.player, (number - 0.5) * board.piers[0].width)
-            card = _card(color, board.piers[0].size)
+            card = _card(color, board.piers[0])
             seconds = FLIGHT_SECONDS * pace
             self._flock.send(Flight(card, start, board.pile.center, seconds, opacity=(1.0, 0.1)))
 
     def _fly_refill(self, event: happened.PierRefilled, pace: float) -> None:
         pier, pile = self._board.piers[event.slot], self._board.pile
-        card = _card(event.color, pier.size)
+        card = _card(event.color, pier)
         self._flock.send(Flight(card, pile.center, pier.center, FLIGHT_SECONDS * pace, hides=pier))
 
     def _show_end_card(self, pace: float) -> None:
         """The end card comes from the pile into the middle of the table, for everybody to see."""
         board = self._board
-        card = _card("end", board.piers[0].size)
+        card = _card("end", board.piers[0])
         middle = (board.center_x, board.center_y)
         zoom = (1.0, END_CARD_SIZE)
         self._flock.send(Flight(card, board.pile.center, middle, END_CARD_SECONDS * pace, zoom))
@@ -214,6 +215,9 @@ def _tile(
     return art, (x + (left + wide / 2) * house.unit, y + (low + high / 2) * house.unit)
 
 
-def _card(color: str, size: list[float]) -> CardArt:
+def _card(color: str, pier: CardSpot) -> CardArt:
+    """A card that looks as it does on this pier."""
     letter = "" if color == "end" else color_letter(color)
-    return CardArt(color=color, letter=letter, size_hint=(None, None), size=tuple(size))
+    card = CardArt(color=color, letter=letter, size_hint=(None, None), size=tuple(pier.size))
+    card.simple_below, card.patterns = pier.simple_below, pier.patterns
+    return card

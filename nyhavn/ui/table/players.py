@@ -14,16 +14,46 @@ from kivy.properties import (
     StringProperty,
 )
 from kivy.uix.floatlayout import FloatLayout
+from kivy.uix.widget import Widget
 
-from nyhavn.ui.art import GableArt, HouseArt
-from nyhavn.ui.art.house_frame import COMPACT
+from nyhavn.ui.art import AbilityArt, FanArt, GableArt, HouseArt
+from nyhavn.ui.art.house_frame import COMPACT, FRAMES
 from nyhavn.ui.shell.visible_parts import Part
-from nyhavn.ui.table.coin_row import CoinRow
 from nyhavn.ui.table.layout.boxes import Box
 from nyhavn.ui.table.thing import Reached, TableThing, place
+from nyhavn.ui.widgets.control import Named
 from nyhavn.ui.widgets.fit_label import FitLabel
-from nyhavn.ui.widgets.named import Named
 from nyhavn.words.names import shorter_names
+
+
+class CoinRow(Widget):
+    """The abilities of a player, as (kind, face), as large as the row is high."""
+
+    coins = ListProperty()
+
+    def __init__(self, **kwargs: Any) -> None:
+        super().__init__(**kwargs)
+        self.bind(coins=self._fill, pos=self._lay_out, size=self._lay_out)
+
+    def _fill(self, *_: Any) -> None:
+        while len(self.children) > len(self.coins):
+            self.remove_widget(self.children[0])
+        while len(self.children) < len(self.coins):
+            self.add_widget(AbilityArt())
+        for art, (kind, face) in zip(reversed(self.children), self.coins, strict=True):
+            art.kind, art.face = kind, face
+        self._lay_out()
+
+    def _lay_out(self, *_: Any) -> None:
+        if not self.coins:
+            return
+        side = min(self.height, self.width / len(self.coins))
+        # Not center_x, which Kivy still has from before while it tells of the new size.
+        left = self.x + (self.width - side * len(self.coins)) / 2
+        for number, art in enumerate(reversed(self.children)):
+            art.size = side * 0.94, side * 0.94
+            art.pos = left + number * side, self.y + self.height / 2 - side * 0.47
+
 
 HOUSE_SHARE = 0.6
 """How much of a panel's width a house takes at most beside a name."""
@@ -31,6 +61,10 @@ SMALLEST_HOUSE = 22
 """How wide it is at least, in dp; where it would be smaller there is a gable."""
 ONE_LINE = 17.5
 """How high a line with the number of cards is at least, in sp."""
+BROAD = 160
+"""From so much width on, in sp, one's own points are written large beside everything else."""
+GRAND = 90
+"""With so much height to spare, in sp, a rival has a whole house, and cards that are seen, face down."""
 TALL = 1.3
 """From so many times its width on a panel is taken for a column."""
 
@@ -78,7 +112,10 @@ class PlayerPanel(Reached, TableThing, FloatLayout):
     ink = ColorProperty()
     house = ObjectProperty()
     """The small house; of oneself there is none."""
+    grand = BooleanProperty(False)
+    """Whether there is room for everything in full."""
     gable: GableArt = ObjectProperty()
+    fan: FanArt = ObjectProperty()
     words: FitLabel = ObjectProperty()
     points: PointsLabel = ObjectProperty()
     hand: CardCount = ObjectProperty()
@@ -109,10 +146,43 @@ class PlayerPanel(Reached, TableThing, FloatLayout):
         if self.width < 2 or self.height < 2 or self.words is None:
             return
         box = Box(self.x, self.y, self.width, self.height).inset(3 * self.dp, 2 * self.dp)
-        if self.height > TALL * self.width:
+        is_column = self.height > TALL * self.width
+        self.grand = is_column and self._spare_height(box) > GRAND * self.sp
+        place(self.fan, Box(box.x, box.y, 0, 0))
+        if self.grand:
+            self._as_grand_column(box)
+        elif is_column:
             self._as_column(box)
         else:
             self._as_row(box)
+
+    def _spare_height(self, box: Box) -> float:
+        """What a column leaves unused where its house is as wide as it can be."""
+        return float(box.height - box.width * COMPACT.down / COMPACT.across - 60 * self.sp)
+
+    def _as_grand_column(self, box: Box) -> None:
+        """Name and points, the whole house, the cards in hand face down, and the abilities; all large."""
+        box, gap = box.inset(0, 4 * self.dp), 8 * self.dp
+        above, cards, coins = 46 * self.sp, 52 * self.sp, min(48 * self.sp, box.width / 5)
+        frame = FRAMES[""]
+        rest = box.height - above - cards - coins - 3 * gap
+        house = min(rest, box.width * frame.down / frame.across)
+        # What is left over is shared out between them.
+        gap += min(20 * self.dp, max(0.0, (rest - house) / 5))
+        box = box.middle(box.width, above + house + cards + coins + 3 * gap)
+        head, box = box.cut_top(above, gap)
+        middle, foot = box.cut_top(house, gap)
+        hand, below = foot.cut_top(cards, gap)
+        points, name = head.inset(6 * self.dp, 0).cut_right(min(0.34 * head.width, 60 * self.sp))
+        place(self.words, name)
+        place(self.points, points)
+        place(self.house, middle)
+        place(self.gable, Box(box.x, box.y, 0, 0))
+        hand = hand.inset(6 * self.dp, 0)
+        count, fan = hand.cut_left(40 * self.sp, gap / 2)
+        place(self.hand, count)
+        place(self.fan, fan)
+        place(self.coins, below)
 
     def _as_column(self, box: Box) -> None:
         """Name and points above the house, cards and abilities below it; all together in the middle."""
@@ -148,6 +218,14 @@ class PlayerPanel(Reached, TableThing, FloatLayout):
             place(self.points, points)
             self._lay_foot(Box(rest.x, rest.y, 0, 0))
             return
+        if self.own and rest.width > BROAD * self.sp:
+            # Points as high as the panel, name and hand beside them.
+            points, rest = rest.cut_left(46 * self.sp, 4 * self.dp)
+            place(self.points, points)
+            name, below = rest.cut_top(min(0.42 * rest.height, 20 * self.sp))
+            place(self.words, name)
+            self._lay_foot(below)
+            return
         name, below = rest.cut_top(min(0.42 * rest.height, 20 * self.sp))
         # Of the edge a name may have a little: with four at the table it is that little which is missing.
         place(self.words, name._replace(width=name.width + 2 * self.dp))
@@ -174,3 +252,13 @@ class PlayerPanel(Reached, TableThing, FloatLayout):
             place(self.hand, hand)
             fits = coins.width > 2.2 * coins.height
             place(self.coins, coins if fits else Box(box.x, box.y, 0, 0))
+
+
+class Spotlight(TableThing, FloatLayout):
+    """The rival's house. Takes no touch: a tap is for the table, which hurries."""
+
+    title = StringProperty()
+    house = ObjectProperty()
+
+    def on_touch_down(self, touch: Any) -> bool:
+        return False

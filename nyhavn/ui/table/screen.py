@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any, ClassVar
 
 from nyhavn.engine.jsonform import state_to_json
@@ -44,6 +45,9 @@ class TableScreen(AppScreen):
         self.tabletop.drawn = self._show_own_colors
         self.tabletop.talkative = True
         self.add_widget(self.tabletop)
+
+    def furnish(self) -> Iterator[None]:
+        yield from self.tabletop.make_curtain()
 
     def enter(
         self,
@@ -92,7 +96,6 @@ class TableScreen(AppScreen):
         return state_to_json(self.tabletop.view.state) if self.tabletop.has_session else None
 
     def _to_scoreboard(self) -> None:
-        if self.app.has_screen("scoreboard"):
-            # The way back leads to where one came from, and not to a table with nothing to do.
-            passed = (self.name, "setup")
-            self.app.open("scoreboard", in_place_of=passed, match=self.tabletop.session.match)
+        # The way back leads to where one came from, and not to a table with nothing to do.
+        passed = (self.name, "setup")
+        self.app.open("scoreboard", in_place_of=passed, match=self.tabletop.session.match)

@@ -8,10 +8,10 @@ from kivy.clock import Clock
 from kivy.properties import BooleanProperty, StringProperty
 from kivy.uix.floatlayout import FloatLayout
 
+from nyhavn.match.opponents import saying
 from nyhavn.match.talk import Speech, speech_after, speech_while_waiting
 from nyhavn.match.view import TableView
-from nyhavn.ui.table.thing import TableThing
-from nyhavn.words.talk import speech_text
+from nyhavn.ui.table.thing import ViewThing
 
 SECONDS = 4.0
 """How long a sentence stays, unless the game goes on."""
@@ -19,7 +19,7 @@ PATIENCE = 60.0
 """How long a person may think before somebody says something kind."""
 
 
-class SpeechBalloon(TableThing, FloatLayout):
+class SpeechBalloon(ViewThing, FloatLayout):
     """One sentence at a time, never in the way: touches go through it."""
 
     allowed = BooleanProperty(False)
@@ -63,7 +63,8 @@ class SpeechBalloon(TableThing, FloatLayout):
         panel = self._panel_of(speech.seat)
         if panel is None:
             return
-        self.level, self.expression, self.text = speech.level, speech.expression, speech_text(speech)
+        self.level, self.expression = speech.level, speech.expression
+        self.text = saying(speech.level, speech.occasion)
         self._stand_by(panel)
         self.opacity = 1
         self._hush.cancel()
@@ -99,7 +100,7 @@ class SpeechBalloon(TableThing, FloatLayout):
         """Beside the panel of whoever speaks; where panels are small, over the roof of the own house."""
         board = self.parent
         width = min(260 * self.sp, 0.62 * board.width)
-        self.size = width, max(64 * self.dp, 62 * self.sp)
+        self.size = width, max(68 * self.dp, 62 * self.sp)
         if panel.height > 1.5 * self.height:
             left, top = panel.right - 0.3 * panel.width, panel.top - 8 * self.dp
         else:

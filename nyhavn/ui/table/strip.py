@@ -45,13 +45,16 @@ class Strip(TableButton):
     words: FitLabel = ObjectProperty()
 
     def room_for_words(self, place: Box) -> Box:
-        """A strip too low for a fingertip grows upwards for its words; touches go through it."""
+        """A strip too low for a fingertip grows for its words, up to the house; touches go through it."""
         if not self.lines:
             return place
         label, text = self.words, self.short or self.lines[0]
         width = int(place.width - SIDES * self.dp)
         needed = height_of(text, label.font_name, label.line_height, width, label.least) + 2 * self.dp
-        return place._replace(height=max(place.height, needed))
+        if needed <= place.height:
+            return place
+        # Two lines are just too high for what is between hand and house.
+        return place._replace(y=place.y - self.dp, height=needed)
 
 
 class RecapEntry(TableThing, BoxLayout):

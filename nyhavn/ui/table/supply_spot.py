@@ -20,12 +20,18 @@ from nyhavn.ui.art.tile import add_lying_tile
 from nyhavn.ui.table.layout.boxes import Box
 from nyhavn.ui.table.thing import Reached, TableThing
 from nyhavn.ui.theme.palette import palette
-from nyhavn.ui.widgets.controls import Glyph
+from nyhavn.ui.widgets.labels import Glyph
 
-NUMBER = 12.5
+NUMBER = 13.5
 """How large the number beside a tile is, in sp."""
 NARROW = 0.3
 """How large it is at most where the tile lies in the middle, for the width of its place."""
+EDGE = 7
+"""How far a tile and its number are from the edges of their place at most, in dp."""
+APART = 9
+"""How much room there is to be for a number beside its tile, in dp: its own edges, and between the two."""
+TIGHT = 0.85
+"""How much of a line's height its figures take."""
 
 
 class SupplySpot(Reached, TableThing, Drawn):
@@ -69,12 +75,30 @@ class SupplySpot(Reached, TableThing, Drawn):
 
     def tile_box(self) -> Box:
         """Where the tile lies, from the corner of its place."""
+        return self._parts()[0]
+
+    def _parts(self) -> tuple[Box, tuple[float, float]]:
+        """Where the tile lies, and the lower left corner of its number.
+
+        Both on one line where there is room: tiles begin one below the other, numbers end so. Else the number
+        is above its tile. Either way they lie in the middle of the height.
+        """
         across, up = ({int(cell[axis]) for cell in self.cells} for axis in (0, 1))
         width, height = (max(across) - min(across) + 1) * self.unit, (max(up) - min(up) + 1) * self.unit
-        if not self.centred:
-            return Box(2 * self.dp, 2 * self.dp, width, height)
-        left = (self.width - width - self._number().size[0] - 2 * self.dp) / 2
-        return Box(left, (self.height - height) / 2, width, height)
+        wide, high = self._number().size
+        middle = (self.height - high) / 2
+        if self.centred:
+            left = (self.width - width - wide - 2 * self.dp) / 2
+            tile = Box(left, (self.height - height) / 2, width, height)
+            return tile, (tile.right + 2 * self.dp, middle)
+        spare = self.width - width - wide
+        end = self.width - wide - min(EDGE * self.dp, max(3 * self.dp, 0.06 * self.width))
+        if spare >= APART * self.dp:
+            left = min(EDGE * self.dp, max(2 * self.dp, spare / 2 - 2 * self.dp))
+            return Box(left, (self.height - height) / 2, width, height), (end, middle)
+        left = min(EDGE * self.dp, max(self.dp, (self.width - width) / 2))
+        low = max(2 * self.dp, (self.height - height - TIGHT * high) / 2)
+        return Box(left, low, width, height), (end, min(low + height, self.height - high))
 
     def _number(self) -> Any:
         return lettering(self._text, int(self.number_size))
@@ -105,13 +129,7 @@ class SupplySpot(Reached, TableThing, Drawn):
 
     def draw_number(self, group: InstructionGroup) -> None:
         """How many are left: beside the tile where there is room for it, else above it."""
-        tile, (width, height) = self.tile_box(), self._number().size
-        if self.centred:
-            left, low = tile.right + 2 * self.dp, (self.height - height) / 2
-        else:
-            left = self.width - width - 3 * self.dp
-            beside = max(0.0, tile.y + tile.height / 2 - height / 2)
-            low = beside if tile.right + 7 * self.dp <= left else min(tile.top, self.height - height)
+        left, low = self._parts()[1]
         ink = (*palette.color("boardText")[:3], 0.82 if self.state == "dim" else 1.0)
         write(group, self._text, int(self.number_size), int(left), int(low), ink, align=(0.0, 0.0))
 

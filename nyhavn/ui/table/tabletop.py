@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from kivy.uix.floatlayout import FloatLayout
@@ -29,9 +29,10 @@ from nyhavn.match.setup import Setup
 from nyhavn.match.spots import Spot
 from nyhavn.match.view import TableView
 from nyhavn.ui.art.drawn import repainting
+from nyhavn.ui.art.sheets import sheets
 from nyhavn.ui.language import tr
 from nyhavn.ui.shell.turned_window import turn
-from nyhavn.ui.table.board import Board, new_board
+from nyhavn.ui.table.board import Board, Fitting, new_board
 from nyhavn.ui.table.drawing import Drawing
 from nyhavn.ui.table.feedback import Feedback
 from nyhavn.ui.table.input.hands import Hands
@@ -60,7 +61,7 @@ class Tabletop(FloatLayout):
         self._view: TableView | None = None
         self._board: Board | None = None
         self.curtain: Curtain | None = None
-        """What hides the table between two turns; there once it was needed."""
+        """What hides the table between two turns; there once it was made ahead or needed."""
         self._hands: Hands
         self._is_open = False
         self._busy = BusySigns(app.inspector)
@@ -99,6 +100,11 @@ class Tabletop(FloatLayout):
         """Everything that lies on the table."""
         assert self._board is not None
         return self._board
+
+    @property
+    def has_board(self) -> bool:
+        """Whether anything was ever put on the table."""
+        return self._board is not None
 
     @property
     def has_session(self) -> bool:
@@ -142,13 +148,13 @@ class Tabletop(FloatLayout):
     def _make_board(self, setup: Setup) -> None:
         """A board for so many, and all that it takes to play on it; it serves game after game."""
         self._stage.clear_widgets()
-        self.curtain = None
         if self._board is None:
             board: Board = self._app.ahead.board()
         else:
             self._hands.listen(False)
             board = new_board()
-        board.seat(len(setup.seats))
+        sheets.load(board.pictures)
+        board.seat_at(self.fitting(len(setup.seats)))
         self._board = board
         self._stage.add_widget(board)
         self._hands = Hands(board, self, self._app.focus)
@@ -160,6 +166,11 @@ class Tabletop(FloatLayout):
         if self._is_open:
             self._hands.listen(True)
         board.bind(layouts=self.redraw)
+
+    def fitting(self, players: int) -> Fitting:
+        """What a board for so many is laid out for here."""
+        left_handed = self._app.preferences.left_handed
+        return Fitting(tuple(self.size), players, self._app.text_scale, left_handed, self.taught)
 
     def open(self) -> None:
         """The table is looked at."""
@@ -188,7 +199,7 @@ class Tabletop(FloatLayout):
         news = view.steps[len(before.steps) :] if before is not None else ()
         if news or (before is not None and before.pointed is not view.pointed):
             self._motion.finish()
-        self._draw(view)
+        self._draw(view, anew=before is None)
         for step in news:
             self._play(step, view)
         if before is None:
@@ -209,14 +220,15 @@ class Tabletop(FloatLayout):
         if any(isinstance(event, EndCardRevealed) for event in step.events) and not step.after.over:
             self._app.say(_("The end card is turned up"))
 
-    def _draw(self, view: TableView) -> None:
+    def _draw(self, view: TableView, anew: bool) -> None:
         preferences = self._app.preferences
         self._hang_curtain(view)
         self.board.left_handed = preferences.left_handed
         self.board.text_scale = self._app.text_scale
         self._fit()
         self.board.speech.allowed = self.talkative and preferences.talk
-        self._drawing.show(view, preferences.patterns, preferences.hold, still=not preferences.pace())
+        still = not preferences.pace()
+        self._drawing.show(view, preferences.patterns, preferences.hold, still, anew)
         self._busy.show(view)
         self._way_back.needed(self._is_open and view.acting and not view.draft.is_empty)
         self._hands.keys.follow(view)
@@ -228,7 +240,7 @@ class Tabletop(FloatLayout):
     def redraw(self, *_changed: Any) -> None:
         """Draw the same view again: the window, the language or the look of things changed."""
         if self._view is not None:
-            self._draw(self._view)
+            self._draw(self._view, anew=True)
 
     def _wishes_changed(self, *_changed: Any) -> None:
         if self._session is not None:
@@ -247,6 +259,13 @@ class Tabletop(FloatLayout):
         self._board.taught = self.taught
         self._board.size = self.size
 
+    def make_curtain(self) -> Iterator[None]:
+        """Have the curtain ready, in small steps."""
+        curtain = Curtain()
+        yield from curtain.making(lambda: self.do(OpenCurtain()), self._open_menu)
+        if self.curtain is None:
+            self.curtain = curtain
+
     def _hang_curtain(self, view: TableView) -> None:
         """Before everything else is drawn anew; it serves for all turns at this board."""
         curtain = self.curtain
@@ -257,9 +276,11 @@ class Tabletop(FloatLayout):
                 self._stage.remove_widget(curtain)
             return
         if curtain is None:
-            curtain = self.curtain = Curtain(
-                len(view.players), lambda: self.do(OpenCurtain()), self._open_menu
-            )
+            for _step in self.make_curtain():
+                pass
+            curtain = self.curtain
+            assert curtain is not None
+        curtain.seat(len(view.players))
         if curtain.parent is None:
             self._stage.add_widget(curtain)
         curtain.show(view, self._app.preferences.patterns)

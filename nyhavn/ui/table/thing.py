@@ -10,7 +10,7 @@ from kivy.uix.floatlayout import FloatLayout
 
 from nyhavn.match.view import TableView
 from nyhavn.ui.table.layout.boxes import Box
-from nyhavn.ui.widgets.named import Named
+from nyhavn.ui.widgets.control import Named
 
 
 class TableThing(Named):
@@ -21,8 +21,13 @@ class TableThing(Named):
     sp = NumericProperty(1)
     """Pixels of one sp: the same, as much larger as the player wants letters to be."""
 
+
+class ViewThing(TableThing):
+    """A thing that is handed every view of the table; of the others Drawing sets the properties."""
+
     def show_view(self, view: TableView) -> None:
-        """Show what it tells of the table; where Drawing sets its properties, there is nothing to do."""
+        """Show what this view tells."""
+        raise NotImplementedError
 
 
 class Reached:

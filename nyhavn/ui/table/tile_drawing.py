@@ -111,9 +111,9 @@ class TileDrawing:
         table, tile = Box(*board.pos, *board.size), Box(*board.tile.pos, *board.tile.size)
         buttons = [Box(*button.pos, *button.size) for button in board.buttons if is_shown(button)]
         # In the smallest windows better over a button than nowhere.
-        for kept_clear, shrunk in product((buttons, []), SHRUNK):
+        for kept_clear, shrunk, slim in product((buttons, []), SHRUNK, (False, True)):
             bubble.shrunk = shrunk
-            bubble.say(text, table.width - 2 * gap)
+            bubble.say(text, table.width - 2 * gap, slim)
             place = bubble_place(bubble.size, tile, table, kept_clear, gap)
             if place is not None:
                 bubble.pos = place.x, place.y

@@ -8,6 +8,7 @@ from kivy.animation import Animation
 from kivy.graphics import Color, InstructionGroup, SmoothEllipse, SmoothLine
 from kivy.properties import (
     BooleanProperty,
+    ColorProperty,
     ListProperty,
     NumericProperty,
     ObjectProperty,
@@ -15,15 +16,18 @@ from kivy.properties import (
     StringProperty,
 )
 from kivy.uix.floatlayout import FloatLayout
+from kivy.uix.widget import Widget
 
 from nyhavn.match.view import TableView
 from nyhavn.ui.art import AbilityArt, CardArt, PileArt, TileArt, TrackArt
 from nyhavn.ui.table.layout.boxes import Box
-from nyhavn.ui.table.thing import Reached, TableButton, TableThing, place
+from nyhavn.ui.table.thing import Reached, TableButton, TableThing, ViewThing, place
 from nyhavn.ui.theme.palette import palette
-from nyhavn.ui.widgets.fit_label import FitLabel, fits, fitting, widest
+from nyhavn.ui.widgets.fit_label import FitLabel, unbroken, widest
 from nyhavn.words.confirm import Look
 
+SLIM = 0.55
+"""How wide a slim bubble is, as a share of one with its words on one line."""
 HOLD_SECONDS = 0.6
 """How long Confirm is held, where the player wants it so."""
 
@@ -56,7 +60,7 @@ class CardSpot(Reached, TableThing, CardArt):
             )
 
 
-class PileSpot(Reached, TableThing, PileArt):
+class PileSpot(Reached, ViewThing, PileArt):
     """The draw pile."""
 
     def show_view(self, view: TableView) -> None:
@@ -209,12 +213,18 @@ class Bubble(FloatLayout):
     shrunk = NumericProperty(1)
     """How much smaller letters are than they would be with more room."""
 
-    def say(self, text: str, room: float) -> None:
-        """Have this text, on more lines where one would be wider than the room; the size is right at once."""
+    def say(self, text: str, room: float, slim: bool = False) -> None:
+        """Have this text, on more lines where one would be wider than the room; the size is right at once.
+
+        A slim one has its words on more lines anyway, and is as wide as the longest of them at least.
+        """
         self.text = text
         words = self.words
         words.text_size = None, None
         words.texture_update()
+        if slim:
+            longest = widest(unbroken(text), words.font_name, words.font_size)
+            room = min(room, max(SLIM * words.texture_size[0], longest + words.padding[0] + words.padding[2]))
         if words.texture_size[0] > room:
             words.text_size = room, None
             words.texture_update()
@@ -236,28 +246,30 @@ class Tooltip(Bubble):
         self.opacity = 1
 
 
-class CoatChoice(TableButton):
-    """One of the choices at a coat of arms."""
+class Surface(Widget):
+    """Planks under the harbour; their look is in kv/table/screen.kv."""
 
-    text = StringProperty()
-    short = StringProperty()
-    """The same where there is little room, if there is a shorter way to say it."""
-    note = StringProperty()
-    chosen = BooleanProperty(False)
-    said = StringProperty()
-    """What of it is written, as large as `letters`: all choices alike."""
-    letters = NumericProperty(16)
-    words: FitLabel = ObjectProperty()
+    dp = NumericProperty(1)
+    harbour = ListProperty([0, 0, 0, 0])
 
-    def ways_to_say_it(self) -> tuple[str, str, str]:
-        """With what it brings; without; and as short as can be."""
-        return f"{self.text}\n{self.note}".strip(), self.text, self.short or self.text
+    def on_touch_down(self, touch: Any) -> bool:
+        return False
 
-    def largest_letters(self, text: str) -> float:
-        """How large a text can be written here; 0 if it does not fit."""
-        label = self.words
-        box = int(label.width), int(label.height)
-        place = (label.font_name, label.line_height, box)
-        if not fits(text, *place, label.least):
-            return 0
-        return fitting((text,), *place, 16 * self.sp, label.least)[1]
+
+class BlockGround(Widget):
+    """The ground of one colour's tiles, edged in that colour."""
+
+    dp = NumericProperty(1)
+    color = StringProperty()
+    tint = ColorProperty()
+
+    def __init__(self, **kwargs: Any) -> None:
+        super().__init__(**kwargs)
+        palette.bind(on_change=self._paint)
+        self._paint()
+
+    def _paint(self, *_: Any) -> None:
+        self.tint = palette.color(f"card.{self.color}.base" if self.color else "brass")
+
+    def on_touch_down(self, touch: Any) -> bool:
+        return False

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from kivy.event import EventDispatcher
-from kivy.properties import NumericProperty
 
 from nyhavn.engine import material
 from nyhavn.ui.theme.roles import DARK, LIGHT, QUAY_ROLES, Rgba, read_json, rgba, scheme
@@ -17,10 +16,10 @@ HOUSE_COLORS = material.HOUSE_COLORS
 class Palette(EventDispatcher):
     """One choice of card colours, light or dark.
 
-    What is drawn in Python asks `color` and is drawn again when `version` changes; kv has `app.theme_cls`.
+    What is drawn in Python asks `color` and is drawn again `on_change`; kv has `app.theme_cls`.
     """
 
-    version = NumericProperty(0)
+    __events__ = ("on_change",)
 
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
@@ -42,7 +41,10 @@ class Palette(EventDispatcher):
             return
         self.name, self.dark = name, dark
         self._colors = self._gather()
-        self.version += 1
+        self.dispatch("on_change")
+
+    def on_change(self) -> None:
+        """There are other colours."""
 
     def color(self, key: str, alpha: float = 1.0) -> Rgba:
         """A colour by its key, such as `card.red.base`, `house.blue.dark` or a role of the quay."""

@@ -10,7 +10,7 @@ from kivy.metrics import dp, sp
 from kivy.properties import ColorProperty
 from kivymd.theming import ThemeManager
 
-from nyhavn.places import ASSETS
+from nyhavn.folders import ASSETS
 from nyhavn.ui.theme.roles import QUAY_ROLES, read_json, scheme
 
 _GROWTH = {"Icon": 0.0, "Display": 0.1, "Headline": 0.6}

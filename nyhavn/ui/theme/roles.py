@@ -8,7 +8,7 @@ from typing import Any
 
 from kivy.utils import get_color_from_hex
 
-from nyhavn.places import ASSETS
+from nyhavn.folders import ASSETS
 
 Rgba = tuple[float, float, float, float]
 LIGHT, DARK = "Light", "Dark"

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from kivy.properties import OptionProperty, StringProperty
+from kivy.properties import BooleanProperty, ObjectProperty, OptionProperty, StringProperty
 from kivymd.uix.button import MDIconButton
 
+from nyhavn.match.setup import HOUSE_COLORS
 from nyhavn.ui.app_screen import load_kv
+from nyhavn.ui.art import GableArt
 from nyhavn.ui.widgets.control import Control, QuayButton
 from nyhavn.ui.widgets.tooltip import Hinted
 
@@ -35,6 +37,20 @@ class IconButton(Hinted, Control, MDIconButton):
 
     def on_adaptive_size(self, *_: Any) -> None:
         """The library's icons are as large as their letter, a button is as large as a fingertip."""
+
+
+class PersonChip(QuayButton):
+    """A person's name and house."""
+
+    text = StringProperty()
+    color = StringProperty(HOUSE_COLORS[0])
+    chosen = BooleanProperty(False)
+    frame = ObjectProperty()
+
+    def on_frame(self, *_: Any) -> None:
+        house = GableArt(house_color=self.color)
+        self.bind(color=house.setter("house_color"))
+        self.frame.add_widget(house)
 
 
 load_kv("widgets/buttons.kv")

@@ -1,18 +1,59 @@
-"""What our looks of KivyMD's controls have in common, and what most are made of."""
+"""What every control has: a name, one kind of answer to a finger, a ground; and what most are made of."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from kivy.properties import BooleanProperty, ColorProperty, NumericProperty, OptionProperty
+from kivy.app import App
+from kivy.properties import (
+    AliasProperty,
+    BooleanProperty,
+    ColorProperty,
+    NumericProperty,
+    ObjectProperty,
+    OptionProperty,
+    StringProperty,
+)
+from kivy.uix.behaviors import ButtonBehavior
 from kivy.uix.boxlayout import BoxLayout
 from kivymd.uix.behaviors.backgroundcolor_behavior import BackgroundColorBehavior
 from kivymd.uix.button import BaseButton
 
 from nyhavn.system import is_desktop
 from nyhavn.ui.app_screen import load_kv
-from nyhavn.ui.widgets.controls import is_press
-from nyhavn.ui.widgets.named import Named
+
+
+class Named:
+    """A widget with a name. In kv any widget has one as soon as it is written: `name: "home.new"`."""
+
+    name = StringProperty("")
+    """What the keyboard's ring and other programs know it by, such as `offer.3`."""
+    description = ObjectProperty(None, allownone=True)
+    """What it says to a reader; None: its own `text`, or that of the labels inside it."""
+    enabled = BooleanProperty(True)
+    """False where it refuses although it is not `disabled`: a touch is answered with the reason."""
+    selected = BooleanProperty(False)
+    modal = BooleanProperty(False)
+    """Whether it hides all that was drawn before it: a curtain, a sheet."""
+
+
+def is_press(touch: Any) -> bool:
+    """Whether this is a finger or the left button, and neither the wheel nor another button."""
+    return touch.button in (None, "left")
+
+
+class Pressable(Named, ButtonBehavior, BoxLayout):
+    """What is pressed and is the game's own, such as a house: it darkens or lightens under the finger."""
+
+    theme_cls = AliasProperty(lambda _: App.get_running_app().theme_cls, cache=True)
+    ground = ColorProperty([0, 0, 0, 0])
+    ink = ColorProperty([0, 0, 0, 1])
+    edge = ColorProperty([0, 0, 0, 0])
+    roundness = NumericProperty()
+
+    def on_touch_down(self, touch: Any) -> bool:
+        return is_press(touch) and bool(super().on_touch_down(touch))
+
 
 HOVERED, PRESSED = 0.08, 0.14
 """How strongly Material's state layer covers a control under the mouse and under the finger."""

@@ -14,7 +14,7 @@ from kivy.core.text import Label as Measure
 from kivy.properties import BooleanProperty, ListProperty, NumericProperty, StringProperty
 
 from nyhavn.ui.app_screen import load_kv
-from nyhavn.ui.widgets.plain_label import PlainLabel
+from nyhavn.ui.widgets.labels import PlainLabel
 
 STEP = 0.92
 

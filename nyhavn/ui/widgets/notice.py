@@ -10,7 +10,7 @@ from kivy.properties import StringProperty
 from kivymd.uix.snackbar import MDSnackbar
 
 from nyhavn.ui.app_screen import AppScreen, load_kv
-from nyhavn.ui.widgets.named import Named
+from nyhavn.ui.widgets.control import Named
 
 SECONDS = 3.0
 

@@ -13,7 +13,7 @@ from kivymd.uix.appbar import (
 
 from nyhavn.ui.app_screen import load_kv
 from nyhavn.ui.widgets import buttons  # noqa: F401  the kv file builds on them
-from nyhavn.ui.widgets.controls import Words
+from nyhavn.ui.widgets.labels import Words
 
 
 class PageBar(MDTopAppBar):

@@ -1,4 +1,4 @@
-"""Lines of lists and settings, of KivyMD's list items, switches and sliders; looks in kv/widgets/rows.kv."""
+"""Lines of settings, of KivyMD's list items, switches and sliders; looks in kv/widgets/rows.kv."""
 
 from __future__ import annotations
 
@@ -6,11 +6,29 @@ from typing import Any
 
 from kivy.properties import BooleanProperty, NumericProperty, StringProperty
 from kivymd.uix.selectioncontrol import MDSwitch
+from kivymd.uix.slider import MDSlider, MDSliderHandle
 
 from nyhavn.ui.app_screen import load_kv
-from nyhavn.ui.widgets.control import Panel
-from nyhavn.ui.widgets.list_row import ListRow
-from nyhavn.ui.widgets.slider import QuaySlider  # noqa: F401  the kv file builds on it
+from nyhavn.ui.kivymd_mends import SliderMend
+from nyhavn.ui.widgets.control import Named, Panel, is_press
+from nyhavn.ui.widgets.list_items import ListRow
+
+
+class SliderHandle(MDSliderHandle):
+    """The disc; without the library's halo, which it leaves where the handle was when it was made."""
+
+    def on_enter(self) -> None:
+        """No halo."""
+
+    def on_leave(self) -> None:
+        """No halo."""
+
+
+class QuaySlider(Named, SliderMend, MDSlider):
+    """A value on a line, in brass."""
+
+    def on_touch_down(self, touch: Any) -> bool:
+        return is_press(touch) and super().on_touch_down(touch)
 
 
 class PickRow(ListRow):

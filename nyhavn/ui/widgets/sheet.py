@@ -1,4 +1,4 @@
-"""Sheets over the screen, of KivyMD's dialog: one with choices, and what all of them are made of."""
+"""What lies over a screen for a moment: layers, and sheets of KivyMD's dialog, one of them with choices."""
 
 from __future__ import annotations
 
@@ -10,15 +10,35 @@ from kivy.animation import Animation
 from kivy.app import App
 from kivy.core.window import Window
 from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, StringProperty
+from kivy.uix.boxlayout import BoxLayout
+from kivy.uix.modalview import ModalView
 from kivymd.uix.dialog import MDDialog
 from kivymd.uix.dialog.dialog import MDDialogScrim
 
 from nyhavn.ui.app_screen import load_kv
 from nyhavn.ui.widgets import tooltip
-from nyhavn.ui.widgets.list_row import ListRow
-from nyhavn.ui.widgets.named import Named
+from nyhavn.ui.widgets.buttons import IconButton
+from nyhavn.ui.widgets.control import Named
+from nyhavn.ui.widgets.list_items import ListRow
 
 FADE_SECONDS = 0.12
+
+
+class Layer(ModalView):
+    """A modal view in the middle of what no cutout and no bar covers; its veil goes over the whole window.
+
+    Kivy's own stands in the middle of the window.
+    """
+
+    def open(self, *args: Any, **kwargs: Any) -> None:
+        self._room = App.get_running_app().root
+        self._room.bind(pos=self._align_center, size=self._align_center)
+        super().open(*args, **kwargs)
+        self._align_center()
+
+    def _align_center(self, *_: Any) -> None:
+        if self._is_open:
+            self.center = self._room.center
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,6 +51,8 @@ class Entry:
     icon: str = ""
     is_on: bool = False
     """Whether it is switched on already, and a tap switches it off."""
+    about: str = ""
+    """What a button beside it says, where there is more to tell of it before it is chosen."""
 
 
 class Sheet(Named, MDDialog):
@@ -108,6 +130,18 @@ class Sheet(Named, MDDialog):
             Window.remove_widget(self._scrim)
 
 
+class WritingSheet(Sheet):
+    """A sheet with a field to write in, which has the keyboard while it is open."""
+
+    field = ObjectProperty()
+
+    def on_open(self, *_args: Any) -> None:
+        self.field.focus = True
+
+    def on_dismiss(self, *_args: Any) -> None:
+        self.field.focus = False
+
+
 class SheetRow(ListRow):
     """One choice on the sheet."""
 
@@ -115,15 +149,30 @@ class SheetRow(ListRow):
     note = StringProperty()
     icon = StringProperty()
     chosen = BooleanProperty(False)
+    narrowed = BooleanProperty(False)
+    """Whether there is a button beside it."""
+
+
+class SheetLine(BoxLayout):
+    """A choice, with a button beside it."""
 
 
 class ChoiceSheet(Sheet):
     """Choices, of which one is taken; then it goes away."""
 
     def __init__(
-        self, name: str, title: str, entries: Sequence[Entry], chosen: str, take: Callable[[str], Any]
+        self,
+        name: str,
+        title: str,
+        entries: Sequence[Entry],
+        chosen: str,
+        take: Callable[[str], Any],
+        tell: Callable[[str, Callable[[], None]], Any] | None = None,
     ) -> None:
-        """name is what the choices are called by for the inspector: `name.key`."""
+        """name is what the choices are called by for the inspector: `name.key`.
+
+        tell is given the key of a choice that there is more to tell of, and how to choose it.
+        """
         super().__init__(title=title)
         self._take = take
         for entry in entries:
@@ -131,7 +180,25 @@ class ChoiceSheet(Sheet):
             row.chosen = entry.is_on or entry.key == chosen
             row.name = f"{name}.{entry.key}"
             row.bind(on_release=lambda _row, key=entry.key: self._choose(key))
-            self.add_widget(row)
+            if entry.about and tell is not None:
+                line = SheetLine()
+                row.narrowed = True
+                line.add_widget(row)
+                line.add_widget(self._button(entry, row.name, tell))
+                self.add_widget(line)
+            else:
+                self.add_widget(row)
+
+    def _button(self, entry: Entry, name: str, tell: Callable[[str, Callable[[], None]], Any]) -> IconButton:
+        """The way to more about a choice."""
+        button = IconButton(
+            icon="information-outline",
+            hint=entry.about,
+            name=f"{name}.about",
+            pos_hint={"center_y": 0.5},
+        )
+        button.bind(on_release=lambda _button: tell(entry.key, lambda: self._choose(entry.key)))
+        return button
 
     def _choose(self, key: str) -> None:
         self.dismiss()

@@ -10,7 +10,7 @@ from kivy.clock import Clock
 from kivy.core.window import Window
 
 from nyhavn.ui.art import set_palette
-from nyhavn.ui.shell.window_picture import save_window
+from nyhavn.ui.demo import save_window
 from tests.ui.art.gallery_pages import PAGES, GalleryPage, backdrop
 
 

@@ -21,6 +21,7 @@ from nyhavn.ui.art import (
     ChartArt,
     CoatArt,
     FaceArt,
+    FanArt,
     GableArt,
     HouseArt,
     PierArt,
@@ -168,6 +169,8 @@ def cards(page: GalleryPage) -> None:
         page.put(PileArt(count=count, warning=warning), 720 + index * 90, 630, 70, 120)
     for index, count in enumerate((31, 4)):
         page.put(PileArt(count=count, warning=index == 1), 1160 + index * 56, 480, 48, 84)
+    for index, count in enumerate((3, 10)):
+        page.put(FanArt(count=count), 1020, 480 + index * 44, 130, 40)
 
 
 def pieces(page: GalleryPage) -> None:

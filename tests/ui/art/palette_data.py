@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from nyhavn.places import ASSETS
+from nyhavn.folders import ASSETS
 
 DATA: dict[str, Any] = json.loads((ASSETS / "palettes.json").read_text(encoding="utf-8"))
 

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from PIL import ImageFont
 
-from nyhavn.places import ASSETS
+from nyhavn.folders import ASSETS
 
 PICTURES = ASSETS / "pictures"
 SHEETS: dict[str, Any] = json.loads((PICTURES / "sheets.json").read_text(encoding="utf-8"))

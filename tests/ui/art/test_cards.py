@@ -11,7 +11,7 @@ from tests.ui.art.rendering import Picture, drawn  # isort: skip  (tells Kivy ho
 from kivy.metrics import dp
 
 from nyhavn.engine.material import SHAPES, SIZES, Square
-from nyhavn.ui.art import CARD_COLORS, CardArt, PileArt, palette, set_palette
+from nyhavn.ui.art import CARD_COLORS, CardArt, FanArt, PileArt, palette, set_palette
 from nyhavn.ui.art.card_shapes import CARD_TILES, extent, tile_unit
 from tests.ui.art.sight import contrast, luminance
 
@@ -167,3 +167,15 @@ def test_the_pile_grows_with_its_count_and_warns() -> None:
     assert heights[0] < heights[1] < heights[2]
     assert drawn(pile(9)).data != drawn(pile(9, True)).data
     assert drawn(pile(0)).data != drawn(pile(1)).data
+
+
+def test_a_hand_face_down_has_a_back_for_each_card_and_stays_in_its_place() -> None:
+    def covered(count: int) -> int:
+        picture = drawn(FanArt(count=count, size=(200, 60), pos=(0, 0)))
+        return sum(alpha > 250 for _, _, _, alpha in picture.box(0, 30, 200, 1))
+
+    one, two, ten = (covered(count) for count in (1, 2, 10))
+    assert covered(0) == 0
+    assert one > 30
+    assert two == pytest.approx(2 * one, abs=4)
+    assert two < ten <= 200

@@ -18,6 +18,7 @@ def laid_out(name: str) -> GalleryPage:
     page = GalleryPage(size=(dp(width), dp(height)), size_hint=(None, None))
     backdrop(page)
     PAGES[name](page)
+    page.do_layout()
     return page
 
 

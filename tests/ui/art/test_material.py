@@ -8,7 +8,7 @@ import pytest
 
 from tests.ui.art.rendering import Picture, drawn  # isort: skip  (tells Kivy how to start)
 from nyhavn.engine import material
-from nyhavn.places import ASSETS
+from nyhavn.folders import ASSETS
 from nyhavn.ui.art import ABILITIES, CARD_COLORS, HOUSE_COLORS, house, track
 from nyhavn.ui.art.house import GABLES, HouseArt
 from nyhavn.words import names

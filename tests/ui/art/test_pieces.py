@@ -7,6 +7,7 @@ import weakref
 from typing import Any
 
 import pytest
+from kivy.graphics import InstructionGroup
 
 from tests.ui.art.rendering import drawn  # isort: skip  (tells Kivy how to start)
 from nyhavn.ai.names import LEVELS
@@ -27,6 +28,7 @@ from nyhavn.ui.art import (
     set_palette,
 )
 from nyhavn.ui.art.face import EXPRESSIONS
+from nyhavn.ui.art.pile import FanArt
 from tests.ui.art.sight import contrast
 
 
@@ -34,6 +36,20 @@ from tests.ui.art.sight import contrast
 def usual_colors() -> Any:
     yield
     set_palette("standard", True)
+
+
+def test_what_has_no_size_any_more_is_not_seen_any_more() -> None:
+    """The cards of a rival lay where his panel had been wider."""
+    fan = FanArt(size=(200, 60), count=3)
+    fan.draw_now()
+    (cards,) = (each for each in fan.canvas.children if type(each) is InstructionGroup)
+    assert cards.length()
+    fan.width = 0
+    fan.draw_now()
+    assert not cards.length()
+    fan.width = 200
+    fan.draw_now()
+    assert cards.length()
 
 
 def test_a_tile_fits_its_widget_and_keeps_to_its_largest_square() -> None:

@@ -37,7 +37,7 @@ def painted(monkeypatch: pytest.MonkeyPatch) -> list[Drawn]:
 
 def outdated() -> list[Drawn]:
     """What is seen, or would be, in the colours of before; what is hidden is painted when it is shown."""
-    return [widget for widget in drawn._in_use if widget._stale and widget.opacity]
+    return [widget for widget in drawn.in_use if widget.is_outdated and widget.opacity]
 
 
 def test_a_table_is_painted_in_many_slices_and_then_no_more(painted: list[Drawn]) -> None:
@@ -60,6 +60,7 @@ def test_what_is_hidden_is_painted_when_it_is_shown() -> None:
     with at_table(moment("rich", 2)) as table:
         tile = table.board.tile
         assert not tile.opacity
+        tile.size = (60, 60)
         table.stage.frames(3)
         drawings = tile.drawings
         table.stage.app.palette_in_play = "tritanopia"

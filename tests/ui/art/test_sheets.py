@@ -101,6 +101,39 @@ def test_a_sheet_that_was_cut_off_is_no_endless_loop(
         sheet.load()
 
 
+def test_nothing_is_drawn_before_it_has_a_size(sheets: Sheets) -> None:
+    """As large as Kivy's widgets begin it would want the whole of a sheet, for one frame."""
+    with on_stage() as stage:
+        face = FaceArt(size_hint=(None, None))
+        stage.screen.add_widget(face)
+        stage.frames(2)
+        assert not face.drawings
+        face.size = 40, 40
+        stage.frames(2)
+        assert face.drawings == 1
+
+
+@pytest.mark.parametrize("size", [(412, 915), (1280, 800)])
+def test_the_setup_wants_no_sheet_as_a_whole(sheets: Sheets, size: tuple[int, int]) -> None:
+    with on_stage(size) as stage:
+        stage.open("setup")
+        stage.frames(3)
+        assert all(sheets[name].loaded >= HALF for name in sheet_names())
+
+
+def test_one_screen_does_not_load_what_another_one_wants(sheets: Sheets) -> None:
+    with on_stage() as stage:
+        screens = [AppScreen(name=name, app=stage.app) for name in ("first", "second")]
+        for screen, unit in zip(screens, (SMALL, LARGE), strict=True):
+            stage.app.manager.add_widget(screen)
+            screen.add_widget(TileArt(cells=[(0, 0)], unit=unit, size=(unit, unit), size_hint=(None, None)))
+        stage.frames(2)
+        stage.app.manager.current = "first"
+        assert sheets["tiles"].loaded == HALF
+        stage.app.manager.current = "second"
+        assert sheets["tiles"].loaded == WHOLE
+
+
 def test_pictures_of_a_closed_screen_wait_until_it_is_opened(sheets: Sheets) -> None:
     with on_stage() as stage:
         screen = AppScreen(name="closed", app=stage.app)

@@ -14,7 +14,7 @@ from nyhavn.match.people import People
 from nyhavn.match.setup import Setup
 from nyhavn.storage.store import Store
 from nyhavn.ui.home.continue_game import picture
-from nyhavn.ui.widgets.controls import EvenGrid
+from nyhavn.ui.widgets.layouts import EvenGrid
 from tests.match.positions import setup_for
 from tests.matrix import SIZES, spread, thinned
 from tests.ui.saves.kept_games import fill

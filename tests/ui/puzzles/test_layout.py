@@ -78,7 +78,7 @@ def _open(stage: Stage, kind: str) -> Any:
 def _faults_of_a_puzzle(stage: Stage, kind: str) -> Iterator[str]:
     """Above the table of a puzzle, with everything that is said there on the way."""
     screen = _open(stage, kind)
-    for do in (screen.again, screen.check, screen.hint, screen.hint, screen._no_more_builds):
+    for do in (screen.again, screen.check, screen.hint, screen.hint, screen.no_more_builds):
         do()
         stage.frames()
         yield from _faults_of(f"{kind}: {screen.status}", screen.ids.head)

@@ -22,7 +22,7 @@ def test_on_a_small_phone_the_table_stays_where_it_is_whatever_is_told_above_it(
         house = screen.tabletop.board.house
         before = (*house.pos, house.unit)
         said = set()
-        for do in (screen.check, screen.hint, screen.hint, lambda: screen._give_up("show"), screen.step):
+        for do in (screen.check, screen.hint, screen.hint, screen.show_solution, screen.step):
             do()
             stage.frames(4)
             said.add(screen.status)

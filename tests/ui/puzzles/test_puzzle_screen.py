@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import datetime as dt
 from collections.abc import Iterator
+from contextlib import closing, contextmanager
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import pytest
 
@@ -22,23 +24,31 @@ from nyhavn.ui.puzzles.puzzle import PuzzleScreen
 from nyhavn.ui.puzzles.shelf import shelf_of
 from nyhavn.words.reasons import reason_text
 from tests.ui.puzzles.opening import open_puzzle
+from tests.ui.shell.shared import shared
 from tests.ui.shell.stage import Stage, on_stage
 
 TODAY = dt.date(2026, 11, 20)
 
 
-@pytest.fixture(scope="module")
-def store(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Store[Setup]]:
-    store = Store.open(tmp_path_factory.mktemp("games"), Setup.from_json)
-    yield store
-    store.close()
-
-
-@pytest.fixture(scope="module")
-def stage(store: Store[Setup]) -> Iterator[Stage]:
-    with on_stage(games=store) as stage:
+@contextmanager
+def with_games() -> Iterator[tuple[Stage, Store[Setup]]]:
+    with (
+        TemporaryDirectory() as folder,
+        closing(Store.open(Path(folder), Setup.from_json)) as store,
+        on_stage(games=store) as stage,
+    ):
         shelf_of(stage.app).today = lambda: TODAY
-        yield stage
+        yield stage, store
+
+
+@pytest.fixture
+def stage() -> Stage:
+    return shared(with_games)[0]
+
+
+@pytest.fixture
+def store() -> Store[Setup]:
+    return shared(with_games)[1]
 
 
 def play(stage: Stage, screen: PuzzleScreen, steps: int | None = None) -> None:
@@ -92,7 +102,7 @@ def test_time_is_neither_shown_nor_kept_unless_wished(stage: Stage, monkeypatch:
         screen = open_puzzle(stage, FACADE, number)
         screen.again()
         wall[0] += seconds
-        screen._tell()
+        screen.tell()
         shown = screen.status
         play(stage, screen)
         assert screen.outcome == "solved"
@@ -101,14 +111,14 @@ def test_time_is_neither_shown_nor_kept_unless_wished(stage: Stage, monkeypatch:
     name = shelf_of(stage.app).pack.facades[number].name
     assert ":05" not in solved(65)
     assert shelf_of(stage.app).progress.attempt(name).seconds is None
-    assert stage.screen._watch._timer is None
+    assert not stage.screen.stopwatch.is_running
     stage.app.preferences.puzzle_time = True
     try:
         # Whoever is in the middle of a puzzle has begun it without a clock.
         open_puzzle(stage, FACADE, number + 1)
         assert "1:05\u00a0· " in (first := solved(65))
         assert first.endswith("Time: 1:05")
-        assert stage.screen._watch._timer is None, "it stands still"
+        assert not stage.screen.stopwatch.is_running, "it stands still"
         assert shelf_of(stage.app).progress.attempt(name).seconds == 65
         open_puzzle(stage, FACADE, number + 1)
         stage.open("home")
@@ -119,7 +129,7 @@ def test_time_is_neither_shown_nor_kept_unless_wished(stage: Stage, monkeypatch:
         stage.open("home")
         wall[0] += 600
         stage.open("puzzle")
-        screen._tell()
+        screen.tell()
         assert screen.status.startswith("0:07\u00a0· "), "away from it no time passes"
     finally:
         stage.app.preferences.puzzle_time = False

@@ -20,6 +20,7 @@ from nyhavn.i18n import LANGUAGES
 from nyhavn.match.deeds import Confirm
 from nyhavn.match.draft import draft_of
 from nyhavn.match.game import Match
+from nyhavn.match.people import People
 from nyhavn.match.setup import Setup
 from nyhavn.review import reviewer
 from nyhavn.review.moments import faults as faults_of
@@ -29,6 +30,9 @@ from nyhavn.ui.resume import match_of
 from nyhavn.ui.review import screen as review_screen
 from nyhavn.ui.review.over_time import MOST_FAULTS, OverTime, read_career
 from nyhavn.ui.share.picture import SIZE
+from nyhavn.ui.shell.turned_window import glass_size
+from nyhavn.ui.widgets.sheet import ChoiceSheet
+from nyhavn.words.review import tried_text
 from tests.matrix import SIZES, spread, thinned
 from tests.ui.scoreboard.finished import LONG_NAMES, finished
 from tests.ui.shell.layout import faults
@@ -123,6 +127,35 @@ def test_mistakes_are_gone_through_by_buttons_and_keys(reviewed: Stage) -> None:
     assert reviewed.screen.chosen == found[-2]
 
 
+def swipe(stage: Stage, to_the_left: bool) -> None:
+    """Draw a finger across the houses."""
+    street = stage.screen.street
+    x, y = street.to_window(street.center_x, street.center_y)
+    went = -120 if to_the_left else 120
+    finger = Finger(x, y)
+    stage.let_time_pass()
+    EventLoop.post_dispatch_input("begin", finger)
+    for part in (0.3, 0.6, 1):
+        width, height = glass_size()
+        finger.move({"x": (x + part * went) / width, "y": y / height})
+        EventLoop.post_dispatch_input("update", finger)
+        stage.frames(1)
+    EventLoop.post_dispatch_input("end", finger)
+    stage.frames()
+
+
+def test_mistakes_are_gone_through_by_swipes(reviewed: Stage) -> None:
+    found = list(faults_of(reviewed.screen.review))
+    reviewed.screen.look_at(found[0])
+    reviewed.frames()
+    swipe(reviewed, to_the_left=True)
+    assert reviewed.screen.chosen == found[1]
+    swipe(reviewed, to_the_left=True)
+    assert reviewed.screen.chosen == found[2]
+    swipe(reviewed, to_the_left=False)
+    assert reviewed.screen.chosen == found[1]
+
+
 def test_with_the_ring_arrows_go_from_button_to_button_and_along_the_curve(reviewed: Stage) -> None:
     reviewed.screen.look_at(3)
     reviewed.frames()
@@ -186,6 +219,9 @@ def test_a_mistake_is_tried_again_until_it_is_right(reviewed: Stage) -> None:
 
     play_turn(reviewed, worst.turn.actions)
     reviewed.wait_for(lambda: "try.again" in reviewed.parts)
+    assert "try.next" not in reviewed.parts
+    (sheet,) = (each for each in Window.children if isinstance(each, ChoiceSheet))
+    assert sheet.title == tried_text(worst.loss, is_right=False), "as the review told it"
     reviewed.tap("try.again")
     assert reviewed.screen.tabletop.view.state == worst.turn.before
 
@@ -195,6 +231,33 @@ def test_a_mistake_is_tried_again_until_it_is_right(reviewed: Stage) -> None:
     reviewed.tap("try.review")
     assert reviewed.screen.name == "review"
     assert reviewed.screen.chosen == worst.turn.number
+
+
+def test_from_what_is_right_at_last_one_goes_on_to_the_next_mistake(reviewed: Stage) -> None:
+    first, second, *_ = faults_of(reviewed.screen.review)
+    turn = reviewed.screen.review.turns[first]
+    reviewed.screen.look_at(first)
+    reviewed.frames()
+    reviewed.tap("review.try")
+    play_turn(reviewed, turn.best)
+    reviewed.wait_for(lambda: "try.next" in reviewed.parts)
+    reviewed.tap("try.next")
+    assert reviewed.screen.name == "review"
+    assert reviewed.screen.chosen == second
+
+
+def test_among_several_people_ones_own_account_comes_first() -> None:
+    match = finished(3)
+    own = match.setup.seats[1].name
+    people = People().with_solo(own).to_json()
+    with on_stage(people=people) as stage:
+        stage.open("review", match=match)
+        stage.wait_for(lambda: stage.screen.review is not None)
+        told = [row.player_name for row in reversed(stage.screen.overview.accounts.children)]
+        assert told == [own, match.setup.seats[0].name, match.setup.seats[2].name]
+        places = [row.turn for row in reversed(stage.screen.overview.moments.children)]
+        movers = [stage.screen.review.turns[int(place)].player for place in places]
+        assert movers == sorted(movers, key=lambda seat: seat != 1)
 
 
 def test_who_leaves_and_comes_back_finds_what_was_found() -> None:

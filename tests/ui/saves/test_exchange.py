@@ -72,7 +72,9 @@ def test_a_file_with_a_name_in_latin_1_is_offered_and_taken_in(
 def test_without_files_the_player_is_told_where_to_put_them(store: Store[Setup]) -> None:
     with on_stage(games=store) as stage:
         stage.open("saves")
-        stage.screen.exchange._choose_from_folder()
+        stage.tap("saves.exchange")
+        stage.wait_for(lambda: "saves.exchange.import" in stage.parts)
+        stage.tap("saves.exchange.import")
         stage.wait_for(lambda: "notice" in stage.parts)
         assert "exports" in stage.parts["notice"].text
         stage.screen.exchange.export()

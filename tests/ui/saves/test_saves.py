@@ -17,7 +17,7 @@ from nyhavn.match.game import Match
 from nyhavn.match.setup import Seat, Setup
 from nyhavn.storage.snapshot import Snapshot
 from nyhavn.storage.store import Store
-from nyhavn.ui.saves.rows import SaveRow
+from nyhavn.ui.saves.widgets import SaveRow
 from tests.engine.playing import lively
 from tests.matrix import spread
 from tests.ui.saves.kept_games import COLORS, fill, open_saves

@@ -9,6 +9,7 @@ from nyhavn.i18n import LANGUAGES
 from nyhavn.match.results import standing
 from nyhavn.match.setup import Setup
 from nyhavn.ui.command_line import Options
+from nyhavn.ui.scoreboard.board import PlayerColumn
 from nyhavn.ui.scoreboard.screen import rematch_of
 from nyhavn.words.figures import figures
 from tests.matrix import SIZES, spread, thinned
@@ -44,7 +45,7 @@ def test_every_house_is_the_one_that_was_built() -> None:
     match = finished(3)
     with on_stage() as stage:
         stage.open("scoreboard", match=match)
-        columns = list(reversed(stage.screen.ids.street.children))
+        columns = stage.screen.shown
 
         for column, result in zip(columns, standing(match), strict=True):
             tiles = match.state.tiles(result.seat)
@@ -53,6 +54,53 @@ def test_every_house_is_the_one_that_was_built() -> None:
             }
             assert len({number for *_, number in column.house.squares}) == result.tiles
             assert column.house.house_color == match.setup.seats[result.seat].color
+
+
+@pytest.mark.parametrize("size", [(412, 915), (1280, 800)])
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_who_won_has_the_largest_house_with_its_windows_lit(players: int, size: tuple[int, int]) -> None:
+    match = finished(players)
+    with on_stage(size) as stage:
+        stage.open("scoreboard", match=match)
+        columns = stage.screen.shown
+        lost = [column for column in columns if not column.won]
+        won = [column for column in columns if column.won]
+
+        assert won
+        assert lost
+        assert min(column.house.unit for column in won) > max(column.house.unit for column in lost)
+        on_the_quay = [column for column in columns if isinstance(column, PlayerColumn)]
+        assert {column.y for column in on_the_quay} == {min(column.y for column in columns)}
+        for column in won:
+            windows = {(x, y) for x, y, _color, wall, _tile in column.house.squares if not wall}
+            assert {tuple(cell) for cell in column.house.shining} == windows
+        assert not any(column.house.shining for column in lost)
+
+
+@pytest.mark.parametrize(("size", "large", "small"), [((412, 915), 30, 10), ((360, 640), 17, 6)])
+def test_of_four_on_a_phone_who_won_stands_large_beside_the_others(
+    size: tuple[int, int], large: int, small: int
+) -> None:
+    with on_stage(size) as stage:
+        stage.open("scoreboard", match=finished(4, 2))
+        won, *lost = stage.screen.shown
+        assert won.house.unit >= large
+        assert min(row.house.unit for row in lost) >= small
+        assert [row.y for row in lost] == sorted((row.y for row in lost), reverse=True), "in their order"
+        assert min(row.x for row in lost) > won.right
+
+        stage.resize(size[1], size[0])
+        first, *others = stage.screen.shown
+        assert {other.y for other in others} == {first.y}, "side by side when the phone is turned"
+
+
+def test_on_the_lowest_phones_the_houses_have_the_room_of_the_chart() -> None:
+    with on_stage((360, 640)) as stage:
+        stage.open("scoreboard", match=finished(2))
+        assert not stage.screen.charted
+        assert stage.screen.shown[0].house.unit >= 17
+        stage.resize(412, 915)
+        assert stage.screen.charted
 
 
 def test_figures_and_chart_are_the_results() -> None:
@@ -162,9 +210,10 @@ def test_everything_fits_without_scrolling(size: tuple[int, int], language: str,
 )
 def test_everything_fits_with_letters_twice_as_large(size: tuple[int, int], language: str) -> None:
     with on_stage(size, language=language, text_size=200) as stage:
-        stage.open("scoreboard", match=finished(4, 2, LONG_NAMES))
+        for match in (finished(4, 2, LONG_NAMES), finished(2)):
+            stage.open("scoreboard", match=match)
 
-        assert faults(stage.screen) == []
+            assert faults(stage.screen) == []
 
 
 @pytest.mark.slow

@@ -11,6 +11,7 @@ from kivy.core.window import Window
 from nyhavn.i18n import LANGUAGES
 from nyhavn.match.people import People
 from nyhavn.match.setup import HUMAN
+from nyhavn.ui.table.new_session import PlayersWishes
 from tests.matrix import SIZES, spread, thinned
 from tests.ui.shell.layout import faults
 from tests.ui.shell.stage import Stage, on_stage
@@ -32,7 +33,7 @@ def seats(stage: Stage) -> list[Any]:
 
 def chosen(stage: Stage) -> dict[str, Any]:
     """All that is kept, but how the window stands: that is written down whenever it rests."""
-    kept = dict(stage.app.preferences._values())
+    kept = dict(stage.app.preferences.values())
     return {name: value for name, value in kept.items() if name not in ("window", "place", "maximised")}
 
 
@@ -149,9 +150,8 @@ def test_hints_and_colours_are_each_persons_own() -> None:
         for person in (0, 1):
             stage.tap(f"setup.person.{person}")
         stage.tap("setup.start")
-        session = stage.screen.tabletop.session
-        wishes = session._wishes
-        assert [wishes.may_hint(session.match.setup, seat) for seat in range(4)] == [
+        wishes, setup = PlayersWishes(stage.app.preferences), stage.screen.tabletop.view.setup
+        assert [wishes.may_hint(setup, seat) for seat in range(4)] == [
             True,
             False,
             False,

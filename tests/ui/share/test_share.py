@@ -34,7 +34,7 @@ def scoreboard(folder: Path, players: int = 2, **chosen: object) -> Iterator[Sta
 def take(stage: Stage) -> None:
     """Press the button and wait until the picture is done."""
     stage.tap("scoreboard.share")
-    stage.wait_for(lambda: stage.screen._sharing is None)
+    stage.wait_for(lambda: stage.screen.sharing is None)
 
 
 def test_the_picture_is_written_and_the_player_is_told_where(tmp_path: Path) -> None:

@@ -50,6 +50,10 @@ def _puzzle(stage: Stage) -> None:
     stage.wait_for(lambda: bool(stage.screen.goal))
 
 
+def _character(stage: Stage) -> None:
+    stage.open("book").open_character("harbourmaster")
+
+
 VIEWS: dict[str, Callable[[Stage], object]] = {
     "home": lambda stage: stage.open("home"),
     "setup": lambda stage: stage.open("setup"),
@@ -64,6 +68,7 @@ VIEWS: dict[str, Callable[[Stage], object]] = {
     "puzzles": lambda stage: stage.open("puzzles"),
     "puzzle": _puzzle,
     "book": lambda stage: stage.open("book"),
+    "character": _character,
     "notice": _notice,
     "sheet": _sheet,
     "keys": lambda stage: stage.app.show_keys(),

@@ -35,6 +35,7 @@ from nyhavn.ui.shell.turned_window import glass_size, turn
 from nyhavn.ui.shell.visible_parts import Part, visible_parts
 from nyhavn.ui.widgets import notice
 from tests.ui.shell.garbage import without_collector
+from tests.ui.shell.shared import end_shared
 
 PATIENCE = 300.0
 """Seconds until a wait gives up. A slow machine may take long; a test never measures time."""
@@ -154,7 +155,8 @@ def on_stage(
     Painting it takes most of the time: only tests that look at pixels or count frames ask for that; nor are
     screens made ahead that no test opens.
     """
-    with pytest.MonkeyPatch.context() as patch:
+    end_shared()
+    with _alone(), pytest.MonkeyPatch.context() as patch:
         if not ahead:
             patch.setattr(Ahead, "start", lambda _ahead: None)
         if not painted:
@@ -162,6 +164,20 @@ def on_stage(
             patch.setattr(Window, "flip", lambda *_: None)
         with without_collector(freezes=ahead):
             yield from _on_stage(patch, size, density, options or Options(), set_aside, games, chosen)
+
+
+_running: list[bool] = []
+
+
+@contextmanager
+def _alone() -> Iterator[None]:
+    """Whatever becomes of an app, the next one begins after its end."""
+    assert not _running, "an app at a time"
+    _running.append(True)
+    try:
+        yield
+    finally:
+        _running.clear()
 
 
 def _measure(density: float = 1.0) -> None:
@@ -239,7 +255,6 @@ def _on_stage(
                 # One that is still open would hear of every change of the window.
                 child.dismiss(animation=False)
             Window.remove_widget(child)
-        Window.unbind(on_keyboard=app.back_stack._on_keyboard)
         for manager in Window.event_managers[:]:
             if manager not in managers:
                 Window.unregister_event_manager(manager)

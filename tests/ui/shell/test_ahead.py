@@ -10,18 +10,26 @@ import pytest
 from kivy.base import EventLoop
 from kivy.clock import Clock
 from kivy.core.window import Window
+from kivy.graphics import Callback
+from kivy.graphics.opengl import GL_RGBA, GL_UNSIGNED_BYTE, glReadPixels
 from kivy.lang import Builder
 from kivy.uix.boxlayout import BoxLayout
 
 from nyhavn.match.sandbox import sandbox
+from nyhavn.puzzles.pack import load_pack
 from nyhavn.ui import screens
 from nyhavn.ui.art.drawn import Drawn
-from nyhavn.ui.art.sheets import sheet_names, sheets
+from nyhavn.ui.art.sheets import HALF, WHOLE, sheet_names, sheets
+from nyhavn.ui.puzzles.asked import Asked
 from nyhavn.ui.shell import ahead
 from nyhavn.ui.shell.by_steps import apply_rules
+from nyhavn.ui.shell.rehearsal import Rehearsal
+from nyhavn.ui.shell.turned_window import glass_size
 from nyhavn.ui.table.board import Board, new_board
 from tests.match.positions import moment, setup_for
-from tests.ui.shell.stage import on_stage
+from tests.ui.shell.stage import Stage, on_stage
+
+NO_SCREENS = {ahead.PICTURES, ahead.PLANS, ahead.BOARD, ahead.DRESS}
 
 Builder.load_string("""
 <ByStepsInner@BoxLayout>
@@ -107,7 +115,7 @@ def test_all_screens_are_made_while_nothing_happens(monkeypatch: pytest.MonkeyPa
     with on_stage(ahead=True) as stage:
         stage.wait_for(lambda: not stage.app.ahead.is_busy)
         made = {screen.name for screen in stage.app.manager.screens}
-        assert made == {"home", *ahead.ORDER} - {ahead.PICTURES, ahead.BOARD}
+        assert made == {"home", *ahead.ORDER} - NO_SCREENS
         assert all(sheets[name].is_ready for name in sheet_names())
         assert stage.app.manager.current == "home"
         settings = stage.app.manager.get_screen("settings")
@@ -157,7 +165,6 @@ def test_a_board_is_ready_for_whoever_plays_first_and_then_the_next_one(
         assert _drawings(board) == {0}, "nobody sees it yet"
         table = stage.open("table", match=moment("rich", 3, setup_for(3, curtain=False))).tabletop
         assert table.board is board
-        assert _drawings(board) >= {1}
         assert stage.parts.keys() >= {"offer.0", "supply.red.3", "house.0", "confirm", "menu"}
         stage.wait_for(lambda: not stage.app.ahead.is_busy)
         another = stage.app.ahead._board
@@ -165,6 +172,112 @@ def test_a_board_is_ready_for_whoever_plays_first_and_then_the_next_one(
         assert another is not board
         table.put(sandbox(moment("rich", 2, setup_for(2, curtain=False))))
         assert table.board not in (board, another), "that one is for a screen that has none"
+
+
+@pytest.mark.parametrize("size", [(412, 915), (1280, 800)])
+def test_a_board_is_laid_out_and_drawn_at_home_and_its_large_pictures_come_later(
+    size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """At Home those would weigh too much."""
+    monkeypatch.setattr(ahead, "WAIT_SECONDS", 0.0)
+    monkeypatch.setattr(ahead, "REST_SECONDS", 0.0)
+    monkeypatch.setattr(ahead, "ORDER", ("table", ahead.BOARD, ahead.DRESS))
+    monkeypatch.setattr(ahead, "LATER", ("settings",))
+    monkeypatch.setattr(sheets, "_known", {})
+    with on_stage(size, ahead=True) as stage:
+        stage.wait_for(lambda: not stage.app.ahead.is_busy)
+        board = stage.app.ahead._board
+        assert board is not None
+        plan, drawn = board.plan, _drawings(board)
+        assert plan is not None
+        assert drawn > {1}
+        assert board.pictures
+        assert all(sheets[name].wanted == HALF for name in board.pictures)
+        stage.open("settings")
+        stage.open("home")
+        stage.wait_for(lambda: all(sheets[name].loaded == WHOLE for name in board.pictures))
+        table = stage.open("table", match=moment("rich", 2, setup_for(2, curtain=False))).tabletop
+        assert table.board is board
+        assert board.plan is plan, "it was laid out once"
+
+
+@pytest.mark.parametrize(
+    ("size", "name", "players"),
+    [
+        ((412, 915), "table", 2),
+        ((1280, 800), "table", 3),
+        ((412, 915), "lesson", 2),
+        ((412, 915), "puzzle", 1),
+    ],
+)
+def test_nothing_is_left_on_a_board_of_what_it_showed_before_it_was_wanted(
+    size: tuple[int, int], name: str, players: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(ahead, "WAIT_SECONDS", 0.0)
+    monkeypatch.setattr(ahead, "LATER", ())
+    shown = []
+    for last in (ahead.BOARD, ahead.DRESS):
+        order = ("table", "lesson", "puzzle", ahead.BOARD, ahead.DRESS)
+        monkeypatch.setattr(ahead, "ORDER", order[: order.index(last) + 1])
+        with on_stage(size, ahead=True) as stage:
+            _wait_until_all_is_made(stage)
+            board = stage.app.ahead._board
+            assert board is not None
+            assert (board.plan is not None) == (last == ahead.DRESS)
+            if players == 1:
+                table = stage.open(name, asked=Asked(load_pack().facades[0])).tabletop
+                _wait_for_a_board(stage, table)
+            else:
+                table = stage.open(name).tabletop
+                table.put(sandbox(moment("rich", players, setup_for(players, curtain=False))))
+                table.open()
+            assert table.board is board
+            stage.frames(10)
+            shown.append((_looks(board), board.export_as_image().texture.pixels))
+    (looks, pixels), (after_another, pixels_after_another) = shown
+    assert after_another == looks
+    # Pictures of which the first board has loaded more are a trifle sharper on the second.
+    assert max(abs(one - other) for one, other in zip(pixels, pixels_after_another, strict=True)) < 3
+
+
+def _wait_until_all_is_made(stage: Stage) -> None:
+    stage.wait_for(lambda: not stage.app.ahead.is_busy)
+
+
+def _wait_for_a_board(stage: Stage, table: Any) -> None:
+    stage.wait_for(lambda: table.has_board)
+
+
+def _looks(board: Any) -> list[tuple[Any, ...]]:
+    """Where everything in sight lies on a board, and what it says."""
+    return [
+        (type(each).__name__, *each.pos, *each.size, getattr(each, "text", ""))
+        for each in board.walk(restrict=True)
+        if _is_in_sight(each)
+    ]
+
+
+def _is_in_sight(widget: Any) -> bool:
+    while widget.opacity and not isinstance(widget, Board):
+        widget = widget.parent
+    return bool(widget.opacity)
+
+
+def test_a_board_that_is_wanted_at_once_is_not_drawn_twice(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ahead, "WAIT_SECONDS", 0.0)
+    monkeypatch.setattr(ahead, "SLICE_SECONDS", 0.0)
+    monkeypatch.setattr(ahead, "ORDER", ("table", ahead.BOARD, ahead.DRESS))
+    monkeypatch.setattr(ahead, "LATER", ())
+    with on_stage(ahead=True) as stage:
+        stage.wait_for(lambda: ahead.DRESS in stage.app.ahead._making)
+        board = stage.app.ahead._board
+        assert board is not None
+        undrawn = [each for each in board.supply.values() if not each.drawings]
+        assert undrawn
+        assert stage.app.ahead.board() is board
+        assert ahead.DRESS not in stage.app.ahead._making
+        assert not any(each.drawings for each in undrawn)
+        assert board.is_put_away
 
 
 def test_a_board_that_is_half_made_is_whole_when_it_is_wanted(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -257,13 +370,83 @@ def test_a_screen_that_is_opened_half_made_is_whole(monkeypatch: pytest.MonkeyPa
 
 def test_every_screen_has_its_turn() -> None:
     turns = (*ahead.ORDER, *ahead.LATER, "home")
-    assert sorted(turns) == sorted((*screens.SCREENS, ahead.PICTURES, ahead.BOARD))
+    assert sorted(turns) == sorted((*screens.SCREENS, *NO_SCREENS))
 
 
 def test_what_was_made_ahead_and_never_opened_follows_the_language() -> None:
     with on_stage() as stage:
         for name in ("puzzles", "book", "players"):
             stage.app.manager.add_widget(stage.app.ahead.screen(name))
+        book, puzzles = map(stage.app.manager.get_screen, ("book", "puzzles"))
+        before = _texts(book), _texts(puzzles)
         stage.app.preferences.language = "hu"
         stage.frames()
         assert stage.screen.name == "home"
+        for now, then in zip((_texts(book), _texts(puzzles)), before, strict=True):
+            # Names may be the same everywhere.
+            assert len(now & then) < len(now) / 4
+
+
+def _texts(screen: Any) -> set[str]:
+    return {each.text for each in screen.walk() if " " in getattr(each, "text", "")}
+
+
+def test_nothing_is_made_while_a_screen_opens(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ahead, "WAIT_SECONDS", 0.0)
+    monkeypatch.setattr(ahead, "REST_SECONDS", 3600.0)
+    monkeypatch.setattr(ahead, "ORDER", ())
+    with on_stage(ahead=True) as stage:
+        stage.frames(3)
+        stage.open("settings")
+        stage.wait_for(lambda: stage.app.ahead.is_busy)
+        stage.frames(20)
+        assert not any(map(stage.app.manager.has_screen, ahead.LATER))
+
+
+def test_the_collector_waits_for_the_end_of_a_slice(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ahead, "WAIT_SECONDS", 0.0)
+    monkeypatch.setattr(ahead, "ORDER", ("settings",))
+    with on_stage(ahead=True) as stage:
+        step, seen = stage.app.ahead._step, set()
+
+        def watched(name: str) -> None:
+            step(name)
+            seen.add(gc.isenabled())
+
+        monkeypatch.setattr(stage.app.ahead, "_step", watched)
+        stage.wait_for(lambda: not stage.app.ahead.is_busy)
+        assert seen == {False}
+        assert gc.isenabled()
+
+
+def test_what_is_rehearsed_is_drawn_before_it_is_seen_and_nothing_is_seen_of_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(ahead, "WAIT_SECONDS", 0.0)
+    monkeypatch.setattr(ahead, "ORDER", ("setup",))
+    with on_stage(ahead=True, painted=True) as stage:
+        stage.wait_for(lambda: not stage.app.ahead.is_busy)
+        setup, drawn = stage.app.manager.get_screen("setup"), []
+        parts = [each for each in setup.walk(restrict=True) if not each.children]
+        for part in parts:
+            with part.canvas:
+                Callback(lambda _instruction, part=part: drawn.append(part))
+        before = _pixels()
+        steps = sum(1 for _ in Rehearsal().steps(setup))
+        assert set(drawn) == set(parts)
+        assert steps > 10
+        assert _pixels() == before
+
+
+def _pixels() -> bytes:
+    return bytes(glReadPixels(0, 0, *glass_size(), GL_RGBA, GL_UNSIGNED_BYTE))
+
+
+def test_the_table_has_its_curtain_ready_for_any_number() -> None:
+    with on_stage() as stage:
+        stage.app.manager.add_widget(stage.app.ahead.screen("table"))
+        curtain = stage.app.manager.get_screen("table").tabletop.curtain
+        for players in (2, 4, 3):
+            curtain.seat(players)
+            assert len(curtain.houses) == players
+            assert set(curtain.houses) <= set(curtain.children)

@@ -28,7 +28,7 @@ from nyhavn.ui.command_line import Options
 from nyhavn.ui.shell.driver_time import ToldTime
 from nyhavn.ui.shell.touch_clock import TOUCH_CLOCK
 from nyhavn.ui.shell.visible_parts import Part, visible_parts
-from nyhavn.ui.widgets.named import Named
+from nyhavn.ui.widgets.control import Named
 from tests.ui.shell.stage import Stage, on_stage
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from kivy.core.window import Window
 
-from nyhavn.ui.widgets.controls import Glyph
+from nyhavn.ui.widgets.labels import Glyph
 from tests.ui.shell.all_views import VIEWS
 from tests.ui.shell.reading import labels, picture_of_window, standing_out
 from tests.ui.shell.stage import on_stage

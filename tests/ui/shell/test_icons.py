@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from kivymd.icon_definitions import md_icons
 
-from nyhavn.places import KV
+from nyhavn.folders import KV
 
 
 def named() -> Iterator[str]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import contextmanager
 
 import pytest
 from kivy.base import EventLoop
@@ -11,10 +12,11 @@ from nyhavn.ui.shell import driver_time
 from nyhavn.ui.shell.driver_time import ToldTime
 from nyhavn.ui.shell.touch_clock import TOUCH_CLOCK
 from tests.match.positions import moment, setup_for
+from tests.ui.shell.shared import shared
 from tests.ui.table.seated import Seated, at_table
 
 
-@pytest.fixture(scope="module")
+@contextmanager
 def one_table() -> Iterator[Seated]:
     driver_time.listen(lambda: None)
     with at_table(moment("all active", setup=setup_for(2, curtain=False))) as seated:
@@ -22,11 +24,12 @@ def one_table() -> Iterator[Seated]:
 
 
 @pytest.fixture
-def table(one_table: Seated) -> Iterator[Seated]:
-    yield one_table
-    while "explanation" in one_table.stage.parts:
-        one_table.stage.go_back()
-    one_table.stage.let_time_pass()
+def table() -> Iterator[Seated]:
+    table = shared(one_table)
+    yield table
+    while "explanation" in table.stage.parts:
+        table.stage.go_back()
+    table.stage.let_time_pass()
 
 
 def explained(table: Seated) -> bool:

@@ -8,7 +8,9 @@ from kivy.core.window import Window
 from nyhavn.engine.events import CardsDrawn
 from nyhavn.ui.art import CardArt
 from nyhavn.ui.table.board import is_shown
+from nyhavn.ui.table.input.mouse import Hovering
 from nyhavn.ui.table.overlays.log import LogLine
+from nyhavn.words.explanations import explain
 from tests.match.positions import LONG_NAMES, moment, setup_for
 from tests.matrix import SIZES, TELLING_LANGUAGES, spread
 from tests.ui.shell.reading import overlap
@@ -42,11 +44,11 @@ def test_a_notice_lies_over_no_button(players: int, language: str) -> None:
 def test_under_a_cursor_that_rests_everything_has_a_name(name: str) -> None:
     with at_table(whole_game(2, setup_for(2)), (1280, 800)) as table:
         table.go_to(length_at(name, 2))
-        hovering = table.tabletop._hands._hovering
+        hovering = Hovering(table.board, lambda spot: explain(spot, table.view)[0])
         nameless = []
         for called, widget in targets(table.board):
             hovering.move(widget.center, table.view)
-            hovering._tell()
+            hovering.tell()
             words = getattr(widget, "text", "")
             if not is_shown(table.board.tooltip) and called not in NAMED_BY_THEIR_WORDS and not words:
                 nameless.append(called)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import replace
 
 import pytest
@@ -21,6 +22,7 @@ from nyhavn.ui.widgets.sheet import SheetRow
 from tests.match.positions import moment, setup_for
 from tests.ui.shell.keys import LEFT, RIGHT, TAB, UP, Keyboard
 from tests.ui.shell.reading import picture_of_glass
+from tests.ui.shell.shared import shared
 from tests.ui.shell.stage import Stage, on_stage
 from tests.ui.table.seated import Seated, length_at
 
@@ -35,10 +37,15 @@ def sit_at(stage: Stage, side: Side, name: str = "all active", curtain: bool = F
     return Seated(stage, moment(name, setup=setup), opens=not curtain)
 
 
-@pytest.fixture(scope="module")
-def flat() -> Iterator[Stage]:
+@contextmanager
+def flat_stage() -> Iterator[Stage]:
     with on_stage((1280, 800)) as stage:
         yield stage
+
+
+@pytest.fixture
+def flat() -> Stage:
+    return shared(flat_stage)
 
 
 @pytest.mark.parametrize("side", SIDES)

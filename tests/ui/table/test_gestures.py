@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator
+from contextlib import contextmanager
 
 import pytest
 from kivy.base import EventLoop
@@ -12,6 +13,7 @@ from kivy.core.window import Window
 from nyhavn.match.draft import Draft
 from nyhavn.match.placing import Held
 from tests.match.positions import moment
+from tests.ui.shell.shared import shared
 from tests.ui.shell.stage import Finger
 from tests.ui.table.hands_on import NO_CURTAIN, Point, held, press
 from tests.ui.table.seated import Seated, at_table
@@ -20,19 +22,20 @@ QUICK = 0.2
 """Seconds from one tap to the next that make a double tap of them."""
 
 
-@pytest.fixture(scope="module")
+@contextmanager
 def one_table() -> Iterator[Seated]:
     with at_table(moment("all active", setup=NO_CURTAIN)) as seated:
         yield seated
 
 
 @pytest.fixture
-def table(one_table: Seated) -> Seated:
+def table() -> Seated:
     """Anna's turn with all abilities, nothing laid out."""
-    while "explanation" in one_table.stage.parts:
-        one_table.stage.go_back()
-    one_table.lay_out(Draft())
-    return one_table
+    table = shared(one_table)
+    while "explanation" in table.stage.parts:
+        table.stage.go_back()
+    table.lay_out(Draft())
+    return table
 
 
 def turn(table: Seated, fingers: tuple[Finger, Finger], degrees: float, steps: int = 24) -> None:

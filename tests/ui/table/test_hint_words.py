@@ -2,20 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from itertools import product
 from typing import Any
 
 import pytest
+from kivy.clock import Clock
 
 from nyhavn.engine.actions import Action, Build, DrawCards
 from nyhavn.engine.state import State, apply
+from nyhavn.engine.view import View
 from nyhavn.i18n import LANGUAGES
+from nyhavn.match.deeds import AskHint
+from nyhavn.match.services import Advice
+from nyhavn.match.thinking import ThreadThinker
 from nyhavn.ui.table.new_session import new_session
 from nyhavn.ui.widgets.fit_label import FitLabel, fits
 from nyhavn.words.advice import move_text
 from tests.match.positions import moment, setup_for
-from tests.ui.table.seated import Seated, at_table
+from tests.ui.table.seated import Seated, Undecided, at_table
 
 OPEN = setup_for(2, curtain=False)
 
@@ -44,8 +50,15 @@ def every_kind(state: State) -> list[tuple[Action, ...]]:
 
 def advise(table: Seated, actions: tuple[Action, ...]) -> Any:
     """Give this hint; the words that tell it."""
-    table.session._advise(Told(actions))
-    table.stage.frames(3)
+
+    def answer(_thinker: ThreadThinker, _view: View, _seed: int, done: Callable[[Advice], None]) -> Undecided:
+        Clock.schedule_once(lambda _dt: done(Told(actions)))
+        return Undecided()
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(ThreadThinker, "advise", answer)
+        table.session.do(AskHint())
+    table.stage.wait_for(lambda: table.view.advice is not None and table.view.advice.actions == actions)
     return next(each for each in table.board.strip.walk() if isinstance(each, FitLabel))
 
 

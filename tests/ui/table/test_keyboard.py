@@ -77,7 +77,7 @@ def test_enter_that_is_held_confirms_once() -> None:
         for _ in range(30):
             Window.dispatch("on_key_down", ENTER, 0, None, [])
             table.stage.frames(1)
-        table.session._guard.take_down()
+        table.stage.wait_for(lambda: not table.view.guarded)
         for _ in range(5):
             Window.dispatch("on_key_down", ENTER, 0, None, [])
             table.stage.frames(1)

@@ -17,7 +17,7 @@ from nyhavn.match.game import Match
 from nyhavn.match.journal import Step
 from nyhavn.match.looks import PEAK_SECONDS
 from nyhavn.ui.art import CardArt, CoatArt, TileArt
-from nyhavn.ui.table import motion, peak
+from nyhavn.ui.table import motion, scoring_motion
 from nyhavn.ui.table.board import Board
 from nyhavn.ui.table.sprites import Sprite
 from tests.match.positions import moment, setup_for
@@ -35,7 +35,7 @@ def drawn_out(monkeypatch: pytest.MonkeyPatch) -> None:
     for name in SECONDS:
         monkeypatch.setattr(motion, name, 600.0)
     for name in ("LIGHT_SECONDS", "PEAK_SECONDS"):
-        monkeypatch.setattr(peak, name, 600.0)
+        monkeypatch.setattr(scoring_motion, name, 600.0)
 
 
 def sprites(table: Seated, kind: type) -> list[Any]:
@@ -66,9 +66,11 @@ def house_of(table: Seated, seat: int) -> Any:
 
 def test_every_motion_is_short_and_the_peak_has_its_time() -> None:
     assert all(getattr(motion, name) < 0.3 for name in SECONDS)
-    assert 0.6 <= peak.PEAK_SECONDS <= PEAK_SECONDS <= 0.9, "the session waits until all of it was seen"
-    again = peak.LIGHT_SECONDS + peak.AGAIN_SECONDS + peak.LIGHT_SECONDS / 2
-    assert again <= peak.PEAK_SECONDS, "the second shine, too"
+    assert 0.6 <= scoring_motion.PEAK_SECONDS <= PEAK_SECONDS <= 0.9, (
+        "the session waits until all of it was seen"
+    )
+    again = scoring_motion.LIGHT_SECONDS + scoring_motion.AGAIN_SECONDS + scoring_motion.LIGHT_SECONDS / 2
+    assert again <= scoring_motion.PEAK_SECONDS, "the second shine, too"
 
 
 @pytest.mark.usefixtures("drawn_out")
@@ -99,16 +101,29 @@ def test_each_thing_that_happens_is_seen_happening() -> None:
         table.tabletop.hurry()
 
 
+@pytest.mark.usefixtures("drawn_out")
+@pytest.mark.parametrize("size", [(412, 915), (1280, 800)])
+def test_a_card_in_the_air_looks_as_it_did_on_its_pier(size: tuple[int, int]) -> None:
+    """On a phone it had tiny shapes while it flew, and lost them when it landed."""
+    over = moment("over", 2, setup_for(2, curtain=False))
+    with at_table(over, size, motion="slow") as table:
+        show(table, step_with(over, "draw"))
+        pier = table.board.piers[0]
+        for sprite in sprites(table, CardArt):
+            assert (sprite.art.simple_below, sprite.art.patterns) == (pier.simple_below, pier.patterns)
+        table.tabletop.hurry()
+
+
 def test_a_line_lights_up_before_its_points_fly_and_the_marker_walks(monkeypatch: pytest.MonkeyPatch) -> None:
     # However long a frame takes on a busy machine, the marker is still on its way after it.
-    monkeypatch.setattr(peak, "WALK_SECONDS", 600.0)
-    monkeypatch.setattr(peak, "PEAK_SECONDS", 1200.0)
+    monkeypatch.setattr(scoring_motion, "WALK_SECONDS", 600.0)
+    monkeypatch.setattr(scoring_motion, "PEAK_SECONDS", 1200.0)
     over = moment("over", 2, setup_for(2, curtain=False))
     with at_table(over, (1280, 800), motion="normal") as table:
         place = step_with(over, "score")
         step = over.steps[place]
         scored = [event for event in step.events if isinstance(event, LineScored)]
-        squares = len({cell for event in scored for cell in peak.line_squares(event)})
+        squares = len({cell for event in scored for cell in scoring_motion.line_squares(event)})
         before, after = ([state.score(seat) for seat in range(2)] for state in (step.before, step.after))
         table.go_to(place)
         seen: list[object] = []

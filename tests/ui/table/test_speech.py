@@ -8,12 +8,12 @@ import pytest
 
 from nyhavn.engine.events import LineScored
 from nyhavn.match.game import Match
+from nyhavn.match.opponents import Occasion, saying
 from nyhavn.match.setup import HUMAN
 from nyhavn.match.spots import HouseOf
-from nyhavn.match.talk import Occasion, Speech
+from nyhavn.match.talk import Speech
 from nyhavn.match.thinking import ThreadThinker
 from nyhavn.ui.table import speech
-from nyhavn.words.talk import speech_text
 from tests.match.positions import moment, setup_for
 from tests.ui.table.seated import Undecided, at_table
 
@@ -52,7 +52,7 @@ def test_it_is_said_once_at_its_moment_and_over_when_somebody_acts() -> None:
         assert balloon.opacity == 0
         done = replace(table.view, steps=tuple(game.steps[: place + 1]))
         balloon.show_view(done)
-        assert balloon.text == speech_text(FIRST_LINE)
+        assert balloon.text == saying(FIRST_LINE.level, FIRST_LINE.occasion)
         assert (balloon.level, balloon.expression) == ("mason", "glad")
         assert balloon.opacity == 1
         x, y = balloon.center
@@ -84,6 +84,6 @@ def test_whoever_thinks_for_long_hears_that_there_is_no_hurry(monkeypatch: pytes
     with at_table(moment("start", 2, SETUP)) as table:
         balloon = table.board.speech
         table.stage.wait_for(lambda: bool(balloon.text))
-        assert balloon.text == speech_text(Speech(1, "mason", Occasion.WAITING))
+        assert balloon.text == saying("mason", Occasion.WAITING)
         balloon.hush()
         assert balloon.opacity == 0

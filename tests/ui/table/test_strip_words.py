@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
+from kivy.core.window import Window
 
 from nyhavn.engine.material import ABILITIES, COLORS, PIERS, SIZES
 from nyhavn.i18n import LANGUAGES
 from nyhavn.match.deeds import Tap
 from nyhavn.match.draft import Draft
+from nyhavn.match.journal import reports
 from nyhavn.match.placing import Held
 from nyhavn.match.remarks import Remark, WhyNot
 from nyhavn.match.setup import HUMAN
@@ -21,6 +23,8 @@ from nyhavn.ui.widgets.fit_label import FitLabel, fits
 from tests.match.positions import MOMENTS, moment, setup_for
 from tests.ui.table.seated import Seated, Undecided, at_table
 
+SMALLEST_PHONE = 640
+"""How high it is: in lower windows the strip may lie over the lowest storey."""
 OPEN = setup_for(2, curtain=False)
 TAPPED: list[Spot] = [
     *(HandPlace(number) for number in range(7)),
@@ -72,6 +76,8 @@ def cut_off(table: Seated) -> Iterator[str]:
         box = int(label.width), int(label.height)
         if not fits(label.text, label.font_name, label.line_height, box, label.font_size):
             yield f"{language}: {label.text}"
+        if table.board.strip.top > table.board.house.grid[1] and Window.height >= SMALLEST_PHONE:
+            yield f"{language} over the house: {label.text}"
     table.stage.app.preferences.language = "en"
 
 
@@ -97,4 +103,26 @@ def test_what_was_done_last_is_whole_while_an_opponent_thinks(monkeypatch: pytes
             if game.steps[length - 1].ends_turn and game.steps[length].seat == 1:
                 table.go_to(length)
                 found += cut_off(table)
+    assert found == []
+
+
+def test_while_a_line_shines_nothing_lies_over_the_house(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What was done with many abilities took five lines, and hid the squares that it was about."""
+    monkeypatch.setattr(ThreadThinker, "plan", lambda *_: Undecided())
+    setup = setup_for(2, kinds=(HUMAN, "mason", HUMAN, HUMAN), curtain=False)
+    game = moment("over", 2, setup)
+    found, seen = [], 0
+    with at_table(game, (360, 640)) as table:
+        for number, step in enumerate(game.steps[:-1]):
+            if step.ends_turn and step.seat == 0 and reports(game.steps[: number + 1])[-1].points:
+                seen += 1
+                table.go_to(number + 1)
+                house, strip = table.board.house, table.board.strip
+                for language in LANGUAGES:
+                    table.stage.app.preferences.language = language
+                    table.stage.frames(2)
+                    assert is_shown(strip)
+                    if strip.top > house.grid[1]:
+                        found.append(f"{language}: {strip.words.text}")
+    assert seen
     assert found == []

@@ -30,7 +30,7 @@ from nyhavn.ui.table.input.keyboard import TableKeys
 from nyhavn.ui.table.input.mouse import FollowingTile, Hovering, cursor_on
 from nyhavn.ui.table.input.tile_in_hand import TileCarrier
 from nyhavn.ui.table.input.touch import TouchInput
-from nyhavn.ui.widgets.controls import is_press
+from nyhavn.ui.widgets.control import is_press
 from nyhavn.words.explanations import explain
 
 

@@ -64,7 +64,7 @@ class Hovering:
         self._board = board
         self._name_of = name_of
         self._over: Any = None
-        self._tell_soon = Clock.create_trigger(lambda _dt: self._tell(), TOOLTIP_SECONDS)
+        self._tell_soon = Clock.create_trigger(lambda _dt: self.tell(), TOOLTIP_SECONDS)
 
     def move(self, point: Point, view: TableView) -> None:
         """The cursor is there now, in the table's own coordinates."""
@@ -98,7 +98,8 @@ class Hovering:
                 widget.hovered = True
             self._tell_soon()
 
-    def _tell(self) -> None:
+    def tell(self) -> None:
+        """Show the name of what the cursor rests on."""
         widget, tooltip = self._over, self._board.tooltip
         if widget is None or not is_shown(widget):
             return

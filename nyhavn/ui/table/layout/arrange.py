@@ -12,8 +12,8 @@ from dataclasses import replace
 from functools import lru_cache
 
 from nyhavn.ui.table.layout.alone import alone_plans
+from nyhavn.ui.table.layout.lesson import taught_plans
 from nyhavn.ui.table.layout.plan import Measures, Plan
-from nyhavn.ui.table.layout.taught import taught_plans
 from nyhavn.ui.table.layout.upright import upright_plans
 from nyhavn.ui.table.layout.wide import wide_plans
 

@@ -92,18 +92,17 @@ def supply_plan(area: Box, m: Measures, loose: float = 1.0) -> SupplyPlan | None
 def few_supply(area: Box, m: Measures) -> SupplyPlan | None:
     """Only the tiles that there are, in order and each on a ground of its own, as large as they can be."""
     count, is_wide = len(m.kinds), area.width > area.height
-    found: list[tuple[int, int, float, list[Box]]] = []
+    found: list[tuple[int, int, int, float, list[Box]]] = []
     for columns in range(1, count + 1):
         rows = -(-count // columns)
         across = min(area.width / columns, ROOMY * m.target)
         up = min(area.height / rows, ROOMY * m.target)
         if min(across, up) >= m.target * ENOUGH:
             unit = tile_unit(across, up, m)
-            # Of equals the one that is shaped like the area.
-            shape = columns if is_wide else rows
-            found.append(
-                (int(unit), shape, unit, area.middle(across * columns, up * rows).grid(columns, rows))
-            )
+            # Of equals the one with the fewest gaps, and then the one that is shaped like the area.
+            gaps, shape = columns * rows - count, columns if is_wide else rows
+            cells = area.middle(across * columns, up * rows).grid(columns, rows)
+            found.append((int(unit), -gaps, shape, unit, cells))
     if not found:
         return None
     *_, unit, cells = max(found)

@@ -9,9 +9,9 @@ from kivy.properties import ListProperty, ObjectProperty, StringProperty
 
 from nyhavn.i18n import _, ngettext
 from nyhavn.match.view import PlayerView
+from nyhavn.ui.widgets.control import Named
 from nyhavn.ui.widgets.houses import draw_house
-from nyhavn.ui.widgets.layer import Layer
-from nyhavn.ui.widgets.named import Named
+from nyhavn.ui.widgets.sheet import Layer
 from nyhavn.words.names import points_name
 
 

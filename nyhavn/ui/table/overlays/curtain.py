@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, StringProperty
@@ -11,12 +11,14 @@ from kivy.uix.floatlayout import FloatLayout
 from nyhavn.i18n import _
 from nyhavn.match.journal import reports, since_turn_of
 from nyhavn.match.view import TableView
+from nyhavn.ui.shell.by_steps import apply_rules, made
+from nyhavn.ui.table.board_things import USUAL_PLAYERS
 from nyhavn.ui.table.layout.boxes import Box
 from nyhavn.ui.table.layout.curtain import plan_curtain
 from nyhavn.ui.table.overlays.public_house import PublicHouse
 from nyhavn.ui.table.thing import TableButton, place
 from nyhavn.ui.table.widgets import BoardButton
-from nyhavn.ui.widgets.named import Named
+from nyhavn.ui.widgets.control import Named
 from nyhavn.words.happenings import since_text
 
 
@@ -45,15 +47,29 @@ class Curtain(Named, FloatLayout):
     button: CurtainButton = ObjectProperty()
     menu: BoardButton = ObjectProperty()
 
-    def __init__(self, players: int, opened: Callable[[], None], menu: Callable[[], None]) -> None:
-        super().__init__(modal=True, size_hint=(None, None))
-        self._confirm = Box(0, 0, 0, 0)
-        self._target = 0.0
+    def __init__(self) -> None:
+        """Empty: `making` makes what is on it, and `seat` says for how many it is."""
+        super().__init__(modal=True, size_hint=(None, None), __no_builder=True)
+        self.houses: list[PublicHouse] = []
+
+    def making(self, opened: Callable[[], None], menu: Callable[[], None]) -> Iterator[None]:
+        """Make everything, with as many houses as most games have, step by step."""
+        yield from apply_rules(self)
         self.button.bind(on_release=lambda *_: opened())
         self.menu.bind(on_release=lambda *_: menu())
-        self.houses = [PublicHouse(size_hint=(None, None)) for _ in range(players)]
-        for house in self.houses:
-            self.add_widget(house)
+        for _number in range(USUAL_PLAYERS):
+            yield from self._add_house()
+
+    def _add_house(self) -> Iterator[None]:
+        self.houses.append((yield from made(PublicHouse, self, size_hint=(None, None))))
+
+    def seat(self, players: int) -> None:
+        """Have a house for everybody at the table."""
+        while len(self.houses) < players:
+            for _step in self._add_house():
+                pass
+        while len(self.houses) > players:
+            self.remove_widget(self.houses.pop())
 
     def on_touch_down(self, touch: Any) -> bool:
         """Nothing that lies behind it is reached."""

@@ -9,11 +9,11 @@ from kivy.properties import BooleanProperty, ObjectProperty, StringProperty
 from kivy.uix.floatlayout import FloatLayout
 
 from nyhavn.engine.material import Square
-from nyhavn.match.view import HouseView, Stage, TableView
+from nyhavn.match.view import Stage, TableView
 from nyhavn.ui.table.speech import SpeechBalloon
 from nyhavn.ui.table.thing import TableThing
-from nyhavn.ui.widgets.houses import draw_house
-from nyhavn.words.endings import finale_title, kind_word
+from nyhavn.ui.widgets.houses import draw_house, windows_of
+from nyhavn.words.endings import ending_why, finale_title, kind_word
 
 LIGHTING_SECONDS = 2.0
 """From the first window to the last."""
@@ -23,6 +23,8 @@ class Finale(TableThing, FloatLayout):
     """Lies over the table while the end of a game is looked at. Takes no touch: a tap goes on."""
 
     title = StringProperty()
+    why = StringProperty()
+    """The points, and what decided."""
     word = StringProperty()
     by_end_card = BooleanProperty(False)
     spoken = BooleanProperty(False)
@@ -50,7 +52,7 @@ class Finale(TableThing, FloatLayout):
         self.disabled = not shown
         self.stop()
         if shown:
-            self._light_up(_windows(view.players[self._winner(view)].house), pace)
+            self._light_up(windows_of(view.players[self._winner(view)].house.squares), pace)
 
     def make_room_for(self, balloon: SpeechBalloon) -> None:
         """What an opponent says at the end is to hide neither the end card nor the house."""
@@ -76,7 +78,9 @@ class Finale(TableThing, FloatLayout):
     def _say(self, view: TableView, patterns: bool) -> None:
         names, people = [player.name for player in view.players], view.setup.humans
         self.title = finale_title(view.state, names, people)
-        self.word = kind_word(view.state, names, people)
+        self.why = ending_why(view.state)
+        word = kind_word(view.state, names, people)
+        self.word = "" if word == self.why else word
         self.by_end_card = view.state.ended_by == "end_card"
         winner = view.players[self._winner(view)]
         self.house.house_color, self.house.patterns = winner.color, patterns
@@ -97,10 +101,3 @@ class Finale(TableThing, FloatLayout):
 
     def on_touch_down(self, touch: Any) -> bool:
         return False
-
-
-def _windows(house: HouseView) -> list[Square]:
-    """The windows of a house, from the ground up."""
-    return sorted(
-        ((x, y) for x, y, _color, wall, _tile in house.squares if not wall), key=lambda at: at[::-1]
-    )

@@ -15,7 +15,8 @@ from nyhavn.ui.app_screen import load_kv
 from nyhavn.ui.art import HOUSE_COLORS, AbilityArt
 from nyhavn.ui.replay.moment import pictures_of
 from nyhavn.ui.table.overlays.cards import Card
-from nyhavn.ui.widgets.controls import Page, Words
+from nyhavn.ui.widgets.labels import Words
+from nyhavn.ui.widgets.layouts import Page
 from nyhavn.words.happenings import turn_text
 
 KV_CLASSES = (Page, Words)

@@ -50,9 +50,10 @@ def open_log(view: TableView, patterns: bool) -> None:
 
 def open_menu(app: Any, session: Session, open_log: Callable[[], None]) -> None:
     """Offer the ways from the table, and how it is set where several people share it."""
-    entries = [Entry("log", _("What happened"), icon="format-list-bulleted")]
-    if app.has_screen("rules"):
-        entries.append(Entry("rules", _("How to play"), icon="book-open-page-variant"))
+    entries = [
+        Entry("log", _("What happened"), icon="format-list-bulleted"),
+        Entry("rules", _("How to play"), icon="book-open-page-variant"),
+    ]
     heard = app.preferences.sound
     mute = Entry(
         "sound", _("Sound off") if heard else _("Sound on"), icon="volume-off" if heard else "volume-high"

@@ -15,10 +15,9 @@ from nyhavn.match.view import PlayerView
 from nyhavn.ui.art import CardArt, CoatArt, TileArt
 from nyhavn.ui.art.card_shapes import ASPECT
 from nyhavn.ui.replay.moment import pictures_of
-from nyhavn.ui.table.coin_row import CoinRow
 from nyhavn.ui.table.layout.boxes import Box
 from nyhavn.ui.table.layout.curtain import plan_panel
-from nyhavn.ui.table.players import CardCount, HouseSpot, PointsLabel
+from nyhavn.ui.table.players import CardCount, CoinRow, HouseSpot, PointsLabel
 from nyhavn.ui.table.strip import SIMPLE_CARDS
 from nyhavn.ui.table.thing import TableThing, place
 from nyhavn.ui.widgets.fit_label import FitLabel

@@ -10,7 +10,8 @@ from kivy.core.window import Window
 from nyhavn.ai.names import LEVELS
 from nyhavn.i18n import LANGUAGES
 from nyhavn.match import session
-from nyhavn.match.talk import Occasion, Speech
+from nyhavn.match.opponents import Occasion
+from nyhavn.match.talk import Speech
 from nyhavn.match.view import Stage
 from nyhavn.ui.table import speech
 from tests.match.positions import moment, setup_for

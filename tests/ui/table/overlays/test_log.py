@@ -6,9 +6,9 @@ from kivy.core.window import Window
 
 from nyhavn.match.journal import reports
 from nyhavn.ui.art import CardArt, TileArt
-from nyhavn.ui.table.coin_row import CoinRow
 from nyhavn.ui.table.overlays import opening as overlays
 from nyhavn.ui.table.overlays.log import LogLine
+from nyhavn.ui.table.players import CoinRow
 from tests.match.positions import moment
 from tests.ui.shell.layout import faults
 from tests.ui.table.hands_on import NO_CURTAIN

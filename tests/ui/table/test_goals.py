@@ -1,0 +1,56 @@
+"""What the table is to be read by at a glance, as numbers, in every window that it was designed for."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.match.positions import moment, setup_for
+from tests.ui.table.seated import at_table
+
+LEAST = {
+    (360, 640): (37, 9),
+    (412, 915): (46, 12),
+    (915, 412): (30, 12),
+    (700, 500): (37, 12),
+    (800, 1280): (60, 16),
+    (1280, 800): (60, 16),
+    (1920, 1200): (90, 24),
+    (2560, 1440): (110, 30),
+}
+"""For each window, in dp: the side of a square of the own house, and of one in the supply."""
+POINTS = 18
+"""How large everybody's points are written at least, in dp."""
+SMALL_CARDS = ((360, 640), (412, 915), (700, 500))
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_table_is_read_at_a_glance_in_every_window(players: int) -> None:
+    with at_table(moment("rich", players, setup_for(players, curtain=False))) as table:
+        board = table.board
+        for size, (square, tile) in LEAST.items():
+            table.stage.resize(*size)
+            assert board.house.unit >= square, size
+            scales = {int(spot.unit) for spot in (*board.supply.values(), board.special)}
+            assert len(scales) == 1, f"{size}: one scale on the whole table"
+            assert min(scales) >= tile, size
+            assert min(panel.points.font_size for panel in board.players) >= POINTS, size
+            # Whoever builds is shown as large as the own house.
+            assert board.spotlight.height >= 0.95 * board.house.height, size
+            assert board.spotlight.width >= 0.95 * board.house.width, size
+            simple = {card.width < card.simple_below for card in board.piers}
+            assert simple == {size in SMALL_CARDS}, f"{size}: shapes only where they can be read"
+
+
+def test_flags_carry_initials_that_tell_the_players_apart() -> None:
+    with at_table(moment("rich", 4, setup_for(4, curtain=False))) as table:
+        initials = table.board.track.initials
+        assert initials == ["A", "B", "C", "D"]
+
+
+def test_what_is_paid_with_an_ability_only_has_a_mark_on_its_tile() -> None:
+    with at_table(moment("all active", 2, setup_for(2, curtain=False))) as table:
+        marked = {kind for kind, spot in table.board.supply.items() if spot.reach}
+        assert marked
+        for kind, spot in table.board.supply.items():
+            stars = [child for child in spot.children if child.opacity]
+            assert bool(stars) == (kind in marked), kind
