@@ -76,7 +76,7 @@ def guide(state: State, draft: Draft, wanted: Action, free: bool = False) -> Gui
 
 def _guide_draw(state: State, draft: Draft, wanted: DrawCards, free: bool) -> Guidance:
     if draft.held is not None:
-        return Guidance(Stage.ASTRAY, (UNDO,), trouble=_("First the cards: Undo puts the tile back."))
+        return Guidance(Stage.ASTRAY, (UNDO,), trouble=_("Cards first: Undo puts the tile back."))
     picked = set(draft.piers)
     if picked == set(wanted.slots) or (free and proposed(state, draft) is not None):
         if wanted.both_actions and not draft.both:

@@ -112,8 +112,8 @@ def _welcome() -> str:
 
 def _not_neighbours() -> str:
     return _(
-        "Two red cards again, but this time they are not neighbours. Your ability “{ability}” lets you take "
-        "them once: tap both."
+        "Two red cards again, but this time they are not side by side. Your ability “{ability}” lets you "
+        "take them all the same, once: tap both."
     ).format(ability=ability_name("any_cards"))
 
 
@@ -136,8 +136,8 @@ TURNS: dict[int, tuple[Task, ...]] = {
         Read(_welcome),
         Play(
             text=lambda: _(
-                "Each turn you either draw cards or build. Cards pay for tiles, so draw first: tap the two "
-                "glowing cards. They must be neighbours."
+                "Each turn you either draw cards or build. Cards pay for tiles, so draw first: tap the "
+                "two glowing cards. They must be next to each other."
             ),
             more=lambda: _("Good. Now the card beside it."),
             confirm=lambda: _("Nothing is final until you press the big button. Press it to take the cards."),
@@ -158,7 +158,7 @@ TURNS: dict[int, tuple[Task, ...]] = {
         Play(
             text=lambda: _(
                 "A second red tile beside the first will cost less. So collect red again: take the two "
-                "neighbours."
+                "that lie side by side."
             ),
             more=lambda: _("Good. Now the card beside it."),
             confirm=lambda: _("Take them with the big button."),
@@ -170,7 +170,7 @@ TURNS: dict[int, tuple[Task, ...]] = {
             text=_not_neighbours,
             more=lambda: _("Now the other one. Cards that need an ability glow in another colour."),
             confirm=lambda: _(
-                "When you take them, the ability is turned over: it is used. Two neighbours "
+                "When you take them, the ability is turned over: it is used. Two cards side by side "
                 "would not need it."
             ),
         ),
@@ -178,8 +178,8 @@ TURNS: dict[int, tuple[Task, ...]] = {
     8: (
         Play(
             text=lambda: _(
-                "Beside a tile of its own colour a tile costs one card less. Build the second red tile right "
-                "beside the first."
+                "Beside a tile of its own colour, a tile costs one card less. Build the second red tile "
+                "right beside the first."
             ),
             elsewhere=lambda: _("It could go there. But push it against the first one, on the lit squares."),
             confirm=lambda: _("Three cards instead of four, because it touches red. Build!"),
@@ -210,7 +210,7 @@ TURNS: dict[int, tuple[Task, ...]] = {
                 "A coat of arms gives you a choice: a special tile, a new ability, or your used ones "
                 "active again. Take the special tile: one window for free."
             ),
-            more=lambda: _("There is a coat of arms on a square, too. Put the tile right on it."),
+            more=lambda: _("There is a coat of arms on the lit square, too. Put the tile right on it."),
             elsewhere=lambda: _("It could go there. But there is a coat of arms on the lit square!"),
             confirm=lambda: _("The tile covers a coat of arms, so you may choose once more. Build!"),
         ),
@@ -218,24 +218,24 @@ TURNS: dict[int, tuple[Task, ...]] = {
     12: (
         Play(
             text=_choose_ability,
-            confirm=lambda: _("From your next turn on you can use it. Confirm."),
+            confirm=lambda: _("You can use it from your next turn on. Confirm."),
         ),
     ),
     14: (
         Play(
             text=_for_nothing,
             elsewhere=lambda: _("It could go there. But put it on the lit squares."),
-            confirm=lambda: _("Free, although you have no card at all. Build!"),
+            confirm=lambda: _("Free, although you have no cards at all. Build!"),
         ),
     ),
     16: (
         Play(
             text=lambda: _(
                 "Only the end card is left in the pile. When it is turned up, the game is over at once, "
-                "and whoever has the most points wins. Draw any two neighbours."
+                "and whoever has the most points wins. Draw any two cards side by side."
             ),
             more=lambda: _("Good. Now the card beside it."),
-            confirm=lambda: _("A player with 12 points would end the game, too. Take the cards."),
+            confirm=lambda: _("Reaching 12 points would end the game, too. Take the cards."),
         ),
     ),
 }

@@ -17,8 +17,8 @@ def _welcome() -> str:
 
 def _eight_cards() -> str:
     return _(
-        "That makes eight cards, one more than you may keep. Better than leaving the purple card to "
-        "{rival}. Take them."
+        "That makes eight cards, one more than you may keep. That is better than leaving the purple card "
+        "to {rival}. Take them."
     ).format(rival=RIVAL_NAME)
 
 
@@ -49,8 +49,8 @@ def _end_is_near() -> str:
 
 def _end_it() -> str:
     return _(
-        "You could go on building, but {rival} might catch up. When you are ahead, end the game: draw any "
-        "two neighbours."
+        "You could go on building, but {rival} might catch up. When you are ahead, end the game: draw "
+        "any two cards side by side."
     ).format(rival=RIVAL_NAME)
 
 
@@ -79,8 +79,8 @@ TURNS: dict[int, tuple[Task, ...]] = {
         Read(_change_of_colors, targets=(OwnAbility("change_of_colors"),)),
         Play(
             text=lambda: _(
-                "Windows first: row 5 counts double if there is no wall in it. Take the red tile of four, "
-                "and turn it until its wall is in the upper row. Put it on the lit squares."
+                "Windows first: row 5 counts double if there is no wall in it. Take the four-square red "
+                "tile, and turn it until its wall is in the upper row. Put it on the lit squares."
             ),
             more=lambda: _("Now put it on the lit squares, with its wall in the upper row."),
             turn=lambda: _("The wall belongs in the upper row: keep turning the tile."),

@@ -50,7 +50,7 @@ def short_move_text(actions: Sequence[Action], view: TableView) -> str:
         case DrawCards():
             return _("Take {cards}.").format(cards=_taken(action, view))
         case Build():
-            return _build_text(action)
+            return _building(action)
         case PlaceSpecial():
             return _("Place a special tile")
         case TakeAbility():
@@ -68,7 +68,8 @@ def move_text(actions: Sequence[Action], view: TableView) -> str:
         case DrawCards():
             return _drawing(action, actions[1:], view)
         case Build():
-            return _with_abilities(_build_text(action), _spent(action))
+            spent = _spent(action)
+            return _building_with(action, _quoted(spent)) if spent else _building(action)
         case DiscardCards():
             return _("Discard {cards}.").format(cards=taken_cards(action.cards))
         case PlaceSpecial():
@@ -86,20 +87,22 @@ def move_text(actions: Sequence[Action], view: TableView) -> str:
 
 
 def _drawing(draw: DrawCards, rest: Sequence[Action], view: TableView) -> str:
+    """Each way to draw is a sentence of its own: a language may put the abilities where it likes."""
     cards = _taken(draw, view)
     spent = [
         key
         for key, used in (("any_cards", draw.any_cards), ("additional_card", draw.additional_card))
         if used
     ]
-    build = next((action for action in rest if isinstance(action, Build)), None)
     if not draw.both_actions:
-        return _with_abilities(_("Take {cards}.").format(cards=cards), spent)
+        text = _("Use {abilities} to take {cards}.") if spent else _("Take {cards}.")
+        return text.format(abilities=_quoted(spent), cards=cards)
+    build = next((action for action in rest if isinstance(action, Build)), None)
     if build is None:
-        text = _("Take {cards}, then see what you can build.").format(cards=cards)
-    else:
-        text = _then_build(build).format(cards=cards, size=size_name(build.size))
-    return _with_abilities(text, ["both_actions", *spent, *(_spent(build) if build is not None else [])])
+        text = _("Use {abilities} to take {cards}, then see what you can build.")
+        return text.format(abilities=_quoted(["both_actions", *spent]), cards=cards)
+    abilities = _quoted(["both_actions", *spent, *_spent(build)])
+    return _then_build(build).format(abilities=abilities, cards=cards, size=size_name(build.size))
 
 
 def _taken(draw: DrawCards, view: TableView) -> str:
@@ -111,14 +114,11 @@ def _spent(build: Build) -> list[str]:
     return [key for key, used in flags if used]
 
 
-def _with_abilities(text: str, keys: Sequence[str]) -> str:
-    if not keys:
-        return text
-    names = listing([quoted_ability(key) for key in keys])
-    return _("Use {abilities} to {move}").format(abilities=names, move=text[:1].lower() + text[1:])
+def _quoted(keys: Sequence[str]) -> str:
+    return listing([quoted_ability(key) for key in keys])
 
 
-def _build_text(build: Build) -> str:
+def _building(build: Build) -> str:
     texts = {
         "red": _("Build a red tile of size {size}."),
         "yellow": _("Build a yellow tile of size {size}."),
@@ -129,12 +129,23 @@ def _build_text(build: Build) -> str:
     return texts[build.color].format(size=size_name(build.size))
 
 
+def _building_with(build: Build, abilities: str) -> str:
+    texts = {
+        "red": _("Use {abilities} to build a red tile of size {size}."),
+        "yellow": _("Use {abilities} to build a yellow tile of size {size}."),
+        "green": _("Use {abilities} to build a green tile of size {size}."),
+        "blue": _("Use {abilities} to build a blue tile of size {size}."),
+        "purple": _("Use {abilities} to build a purple tile of size {size}."),
+    }
+    return texts[build.color].format(abilities=abilities, size=size_name(build.size))
+
+
 def _then_build(build: Build) -> str:
     texts = {
-        "red": _("Take {cards}, then build a red tile of size {size}."),
-        "yellow": _("Take {cards}, then build a yellow tile of size {size}."),
-        "green": _("Take {cards}, then build a green tile of size {size}."),
-        "blue": _("Take {cards}, then build a blue tile of size {size}."),
-        "purple": _("Take {cards}, then build a purple tile of size {size}."),
+        "red": _("Use {abilities} to take {cards}, then build a red tile of size {size}."),
+        "yellow": _("Use {abilities} to take {cards}, then build a yellow tile of size {size}."),
+        "green": _("Use {abilities} to take {cards}, then build a green tile of size {size}."),
+        "blue": _("Use {abilities} to take {cards}, then build a blue tile of size {size}."),
+        "purple": _("Use {abilities} to take {cards}, then build a purple tile of size {size}."),
     }
     return texts[build.color]

@@ -16,9 +16,9 @@ def who_text(level: str) -> str:
     """Who somebody on the quay is."""
     texts = {
         "apprentice": _(
-            "Freja came to the quay last spring, with a sketchbook and a hundred questions. She mixes the "
-            "mortar, draws the boats between two turns, and is glad of every house that grows, yours "
-            "included."
+            "Freja came to the quay last spring, with a sketchbook and a hundred questions. She mixes "
+            "the mortar, sketches the boats between turns, and is delighted by every house that goes up, "
+            "yours included."
         ),
         "mason": _(
             "Mads has laid bricks along this canal for thirty years, as his father did before him. He "
@@ -29,8 +29,9 @@ def who_text(level: str) -> str:
             "the first tile is in place, and her lamp is the last one on the quay to go out."
         ),
         "harbourmaster": _(
-            "Holger knows every ship by its bell and every stone of the quay by name. In forty years nothing "
-            "has hurried him. For whoever beats him he lifts his hat, and moves over on his bench."
+            "Holger knows every ship by its bell and every stone of the quay by name. In forty years "
+            "nothing has hurried him. To anyone who beats him he raises his hat, and makes room on his "
+            "bench."
         ),
     }
     return texts[level]
@@ -55,24 +56,24 @@ def plays_text(level: str) -> str:
     """How somebody plays, as docs/ai.md measured it."""
     texts = {
         "apprentice": _(
-            "She goes for a sound wall, and loves special tiles: hardly a coat of arms brings her anything "
-            "else. She spends her abilities carelessly, has no eye for columns, and overlooks much of what "
-            "she could do."
+            "She likes a sound wall and loves special tiles: for a coat of arms she hardly ever takes "
+            "anything else. She spends her abilities carelessly, has no eye for columns, and misses much "
+            "of what she could do."
         ),
         "mason": _(
             "Row upon row, from the ground up. The first ability he takes is “Both actions”, to draw and "
-            "build in one turn. He thinks of this turn only, has no eye for columns, and now and then "
-            "overlooks a good move."
+            "build in one turn. He thinks only of this turn, has no eye for columns, and now and then "
+            "misses a good move."
         ),
         "architect": _(
-            "She plans the whole house a turn or two ahead, as full of windows as it can be, and likes them "
-            "more than they are worth. Her favourite ability is “Change of colours”, which hardly "
-            "anybody else takes."
+            "She plans the whole house a turn or two ahead, as full of windows as it can be, and prizes "
+            "them beyond their worth. Her favourite ability is “Change of colours”, which hardly anybody "
+            "else takes."
         ),
         "harbourmaster": _(
-            "Whatever brings the best chance to win. He looks many turns ahead, and gives up a plan as soon "
-            "as another is better. He mostly takes “Construction discount” first, and hardly ever “Change "
-            "of colours”."
+            "Whatever gives the best chance of winning. He looks many turns ahead, and drops a plan as "
+            "soon as another is better. He mostly takes “Construction discount” first, and hardly ever "
+            "“Change of colours”."
         ),
     }
     return texts[level]

@@ -51,7 +51,7 @@ def reason_text(reason: Reason) -> str:
         case SavesCard():
             return _("Lies beside its own colour and saves a card")
         case PreparesRow():
-            return _("Leaves one square to fill in row {number}").format(number=reason.row + 1)
+            return _("Leaves only one square to fill in row {number}").format(number=reason.row + 1)
         case FillsSquares():
             text = ngettext("Fills {count} square", "Fills {count} squares", reason.squares)
             return text.format(count=reason.squares)

@@ -23,4 +23,4 @@ def others_text(count: int) -> str:
     """How many games wait beside the one that is offered; nothing if none does."""
     if count < 1:
         return ""
-    return ngettext("{count} more game waits", "{count} more games wait", count).format(count=count)
+    return ngettext("{count} more game waiting", "{count} more games waiting", count).format(count=count)

@@ -29,10 +29,10 @@ def undone_text(trouble: Trouble) -> str:
 def _why(trouble: Trouble) -> str:
     return {
         Trouble.FULL: _("The device has no space left."),
-        Trouble.READ_ONLY: _("The games folder cannot be written to."),
-        Trouble.LOCKED: _("Another program is using the games file."),
-        Trouble.DAMAGED: _("The games file is damaged."),
-        Trouble.IO: _("The games file cannot be reached."),
+        Trouble.READ_ONLY: _("The saved games folder cannot be written to."),
+        Trouble.LOCKED: _("Another program is using the saved games file."),
+        Trouble.DAMAGED: _("The saved games file is damaged."),
+        Trouble.IO: _("The saved games file cannot be reached."),
         Trouble.CONFLICT: _("The game was continued elsewhere."),
         Trouble.NO_SUCH_GAME: _("The game is no longer in the file."),
         Trouble.FAULT: _("Something went wrong in the app itself."),
@@ -57,7 +57,7 @@ def import_text(done: Imported | ImportRefusedError) -> str:
     if isinstance(done, ImportRefusedError):
         return refusal_text(done)
     count = len(done.ids)
-    brought = ngettext("{count} game imported.", "{count} games imported.", count).format(count=count)
+    brought = _brought(count)
     if done.trouble is not None:
         return _("{why} {brought} Import the file again to continue.").format(
             why=_why(done.trouble), brought=brought
@@ -74,6 +74,12 @@ def import_text(done: Imported | ImportRefusedError) -> str:
     return brought
 
 
+def _brought(count: int) -> str:
+    if not count:
+        return _("No games imported.")
+    return ngettext("{count} game imported.", "{count} games imported.", count).format(count=count)
+
+
 def notice_text(notice: Notice) -> str:
     """What the player is told about the file."""
     file = notice.path.name if notice.path is not None else ""
@@ -82,12 +88,12 @@ def notice_text(notice: Notice) -> str:
             kept = ngettext("{count} game was recovered.", "{count} games were recovered.", notice.games)
             kept = kept.format(count=notice.games)
             if notice.path is None:
-                return _("The games file was missing. {kept}").format(kept=kept)
-            return _("The games file was damaged. {kept} The old file is kept as {file}.").format(
+                return _("The saved games file was missing. {kept}").format(kept=kept)
+            return _("The saved games file was damaged. {kept} The old file is kept as {file}.").format(
                 kept=kept, file=file
             )
         case NoticeKind.NEWER:
-            return _("The games file is from a newer version and is kept as {file}.").format(file=file)
+            return _("The saved games file is from a newer version and is kept as {file}.").format(file=file)
         case NoticeKind.IN_MEMORY:
             why = _why(notice.trouble or Trouble.READ_ONLY)
             return _("{why} Games cannot be saved for now.").format(why=why)

@@ -37,7 +37,7 @@ PUT_BACK = m.CARDS_PUT_BACK[3] * len(m.COLORS)
 
 SENTENCES = [
     f"You may keep {m.HAND_LIMIT} cards at most.",
-    f"You may keep {m.HAND_LIMIT} cards at most. First take all the cards of your draw; if you then "
+    f"You may keep {m.HAND_LIMIT} cards at most. First take all the cards you are drawing; if you then "
     f"hold more than {m.HAND_LIMIT}, put",
     f"{{points}}: {m.WINNING_SCORE} or more end the game at once",
     f"As soon as a player has {m.WINNING_SCORE} points or more, the game is over",

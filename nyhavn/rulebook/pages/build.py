@@ -72,8 +72,8 @@ def _sections(_players: int) -> Sequence[Section]:
             _("Try it"),
             text=(
                 _(
-                    "You hold three green cards, and this tile has four squares. Where can you build it all "
-                    "the same?"
+                    "You hold three green cards, and this tile has four squares. Where can you still "
+                    "build it?"
                 ),
             ),
             figures=(picture("live_tile", "puzzle", Held("green", 4), rows=6),),
@@ -81,7 +81,7 @@ def _sections(_players: int) -> Sequence[Section]:
         Section(
             "after",
             _("And then"),
-            text=(_("First come the coats of arms, then the points."),),
+            text=(_("Coats of arms come first, then points."),),
             links=("coats", "scoring"),
         ),
     )

@@ -43,7 +43,7 @@ def _sections(_players: int) -> Sequence[Section]:
             _("Hand limit"),
             text=(
                 _(
-                    "You may keep 7 cards at most. First take all the cards of your draw; if you then "
+                    "You may keep 7 cards at most. First take all the cards you are drawing; if you then "
                     "hold more than 7, put the surplus on the discard pile. You choose which ones."
                 ),
             ),

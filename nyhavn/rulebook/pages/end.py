@@ -60,8 +60,8 @@ def _where(players: int) -> tuple[str, ...]:
     if players == 2:
         return (
             _(
-                "It is in the draw pile from the start, somewhere among the last 10 cards. The pile is "
-                "played through once."
+                "It is in the draw pile from the start, somewhere among the last 10 cards. You go "
+                "through the pile only once."
             ),
         )
     return (

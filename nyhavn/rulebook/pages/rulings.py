@@ -23,8 +23,8 @@ def _sections(_players: int) -> Sequence[Section]:
             _("“Any cards” is not wasted"),
             text=(
                 _(
-                    "It is used only when you need it: never for two neighbours, and never for three "
-                    "cards of which two are neighbours when you use “Additional card”."
+                    "It is used only when you need it: never for two cards side by side, nor, with "
+                    "“Additional card”, for three of which two lie side by side."
                 ),
             ),
             links=("abilities.any_cards",),

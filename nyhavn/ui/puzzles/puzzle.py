@@ -125,7 +125,7 @@ class PuzzleScreen(TrialScreen):
     def _gone(self) -> None:
         """The game of a mistake is there no more."""
         self._stop_thinking()
-        self.app.say(_("The game with this mistake is gone."))
+        self.app.say(_("The game this mistake was made in is gone."))
         self.app.back()
 
     def _put(self, puzzle: Puzzle) -> None:

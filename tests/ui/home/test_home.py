@@ -53,7 +53,7 @@ def test_unfinished_games_are_counted(tmp_path: Path) -> None:
     with on_stage(games=store) as stage:
         stage.wait_for(lambda: "home.continue" in stage.parts and stage.screen.waiting == 3)
         assert stage.parts["home.saves"].text == "Saved games (3)"
-        assert stage.screen.continue_card.others == "2 more games wait"
+        assert stage.screen.continue_card.others == "2 more games waiting"
     store.close()
 
 

@@ -7,7 +7,7 @@ from typing import Any
 from kivy.app import App
 from kivy.properties import ListProperty, ObjectProperty, StringProperty
 
-from nyhavn.i18n import _, ngettext
+from nyhavn.i18n import apart, ngettext
 from nyhavn.match.view import PlayerView
 from nyhavn.ui.widgets.control import Named
 from nyhavn.ui.widgets.houses import draw_house
@@ -62,8 +62,8 @@ class Closer(Leaflet):
     def show(self, player: PlayerView, patterns: bool) -> None:
         """Show a player's house as it is now."""
         self.title = player.name
-        in_hand = ngettext("{count} card", "{count} cards", player.cards).format(count=player.cards)
-        self.note = _("{points} · {cards} in hand").format(points=points_name(player.points), cards=in_hand)
+        in_hand = ngettext("{count} card in hand", "{count} cards in hand", player.cards)
+        self.note = apart((points_name(player.points), in_hand.format(count=player.cards)))
         self.abilities = [(key, "active") for key in player.active] + [(key, "used") for key in player.used]
         self.house.house_color = player.color
         self.house.patterns = patterns
