@@ -5,18 +5,27 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 
-from nyhavn.i18n.languages import LANGUAGES
+from nyhavn.i18n.languages import LANGUAGES, SOURCE
 
 _MARKS = '“”„«»‚‘‹›"'
+_STRAIGHT = "'`´"
 _FRENCH_SIGNS = re.compile(r"(?P<before>.?)(?P<sign>[;:!?»])|«(?P<after>.?)")
 _BEFORE = {";": "\u202f", "!": "\u202f", "?": "\u202f", ":": "\u00a0", "»": "\u00a0"}
 """The space that French has before a sign."""
 _ABILITY_PLACE = "{ability}"
+_PAID_FOR_CARDS = r"\b(pag\w+ (una |las |tus |\d )?cartas?|pay\w+ (une |des |les |vos |\d )?cartes?)\b"
+_BUILT_A_TILE = r"\bconstru\w+ ((una|la|esta|otra) loseta|(une|la|cette|votre) tuile)\b"
+_IN_THE_GAME = re.compile(rf"{_PAID_FOR_CARDS}|{_BUILT_A_TILE}", re.IGNORECASE)
 _AVOIDED = {
-    "es_419": re.compile(r"\b((re)?c[oó][gj][aeioéí]|p[uú]ls[aeo]|ratón\b|sitios?\b)\w*", re.IGNORECASE),
+    "es": _IN_THE_GAME,
+    "es_419": re.compile(
+        rf"\b((re)?c[oó][gj][aeioéí]|p[uú]ls[aeo]|ratón\b|sitios?\b)\w*|{_IN_THE_GAME.pattern}", re.IGNORECASE
+    ),
+    "fr": _IN_THE_GAME,
     "da": re.compile(r"\bsøjle\w*", re.IGNORECASE),
 }
-"""Words that a region does not say, and that the game does not: a column is a kolonne."""
+"""Words that a region does not say, and that the game does not: a column is a kolonne, a tile is placed, and
+cards are discarded, for who pays cards in French or Spanish buys them."""
 _SET_OFF_DOTS = ("da", "de")
 """Where a space stands before dots that stand for words."""
 
@@ -24,8 +33,8 @@ _SET_OFF_DOTS = ("da", "de")
 def stumbles(code: str, text: str, abilities: Iterable[str]) -> Iterator[str]:
     """What is wrong with how a text is written in a language that calls its abilities like this."""
     language = code.split("_")[0]
-    if "'" in text:
-        yield "a straight apostrophe"
+    if any(sign in text for sign in _STRAIGHT):
+        yield "a straight apostrophe, or an accent for one"
     yield from _foreign_marks(code, text)
     yield from _wrong_dots(language, text)
     if language == "fr":
@@ -71,5 +80,14 @@ def _unquoted(code: str, text: str, abilities: Iterable[str]) -> Iterator[str]:
     for name in (_ABILITY_PLACE, *abilities):
         for match in re.finditer(rf"(?<!\w){re.escape(name)}(?!\w)", text):
             quoted = text[: match.start()].endswith(opening) and text[match.end() :].startswith(closing)
-            if text != name and not quoted:
+            alone = text == name != _ABILITY_PLACE
+            if not alone and not quoted:
                 yield f"an ability without quotation marks: {name}"
+
+
+def unnamed_abilities(code: str, source: str, text: str, abilities: dict[str, str]) -> Iterator[str]:
+    """The abilities that the source names in a sentence, and its translation does not, or does otherwise."""
+    (left, right), (opening, closing) = LANGUAGES[SOURCE].quotes, LANGUAGES[code].quotes
+    for name, translated in abilities.items():
+        if f"{left}{name}{right}" in source and f"{opening}{translated}{closing}" not in text:
+            yield f"an ability that is not called “{translated}” here"

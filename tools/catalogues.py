@@ -18,7 +18,7 @@ from nyhavn.i18n.catalogue import pack, read_po
 from nyhavn.i18n.languages import LANGUAGES, SOURCE
 from nyhavn.i18n.translation import DOMAIN
 from tools.catalogue_sources import NotExtractableError, bare_in_kv, messages
-from tools.catalogue_style import stumbles
+from tools.catalogue_style import stumbles, unnamed_abilities
 from tools.joined_texts import joined_texts
 
 if TYPE_CHECKING:
@@ -170,10 +170,11 @@ def _stumbles(code: str, said: Catalog) -> Iterator[str]:
                 return _forms(found.string)
         return ()
 
-    abilities = [name for ability in ABILITIES for name in forms(ability) if name]
+    abilities = {ability: name for ability in ABILITIES for name in forms(ability) if name}
     for entry in said:
         for text in forms(entry.id, entry.context) if entry.id else ():
-            for fault in stumbles(code, text, abilities):
+            unnamed = unnamed_abilities(code, _forms(entry.id)[-1], text, abilities)
+            for fault in (*stumbles(code, text, abilities.values()), *unnamed):
                 yield f"{code}: {fault}: {text!r}"
 
 

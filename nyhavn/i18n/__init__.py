@@ -6,13 +6,24 @@ looked up when they are shown, never at import.
 
 from nyhavn.i18n.collation import fold, sort_key
 from nyhavn.i18n.device import system_language
-from nyhavn.i18n.formats import apart, date, listing, month_and_year, month_name, number, percent, together
+from nyhavn.i18n.formats import (
+    apart,
+    comma_list,
+    date,
+    listing,
+    month_and_year,
+    month_name,
+    number,
+    percent,
+    together,
+)
 from nyhavn.i18n.translation import LANGUAGES, _, language, ngettext, npgettext, pgettext, set_language
 
 __all__ = [
     "LANGUAGES",
     "_",
     "apart",
+    "comma_list",
     "date",
     "fold",
     "language",

@@ -59,6 +59,11 @@ def apart(parts: Iterable[str]) -> str:
     return f"{NO_BREAK}· ".join(parts)
 
 
+def comma_list(things: Iterable[str]) -> str:
+    """The things one after the other as figures are told, with nothing before the last: `2 green, 1 red`."""
+    return ", ".join(things)
+
+
 def listing(things: Sequence[str]) -> str:
     """The things one after the other, as one says them: `Anna, Bence and Clara`."""
     if len(things) < 2:

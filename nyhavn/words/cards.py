@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable
 
 from nyhavn.engine.material import COLORS
-from nyhavn.i18n import listing, ngettext, pgettext
+from nyhavn.i18n import comma_list, listing, ngettext, pgettext
 
 
 def taken_cards(cards: Iterable[str]) -> str:
@@ -24,7 +24,7 @@ def taken_cards(cards: Iterable[str]) -> str:
 
 def card_counts(cards: Iterable[tuple[str, int]]) -> str:
     """Cards by colour and number, without the noun: 2 green, 1 red."""
-    return ", ".join(_in_a_row(color, count) for color, count in cards)
+    return comma_list(_in_a_row(color, count) for color, count in cards)
 
 
 def _of_one_color(color: str, count: int) -> str:

@@ -51,7 +51,9 @@ def rival_tallies(player: PlayerStatistics) -> list[tuple[str, Tally]]:
 
 def rival_name(kind: str) -> str:
     """An opponent by character and level, or people."""
-    return _("People") if kind == HUMAN else f"{NEIGHBOURS[kind]} ({kind_name(kind)})"
+    if kind == HUMAN:
+        return _("People")
+    return _("{name} ({level})").format(name=NEIGHBOURS[kind], level=kind_name(kind))
 
 
 def number_tallies(player: PlayerStatistics) -> list[tuple[str, Tally]]:

@@ -66,11 +66,10 @@ def ending_why(state: State) -> str:
         return _("{points}: 12 or more end the game at once").format(points=points)
     if len(winners) > 1:
         empty = empty_squares(state, winners[0])
-        return ngettext(
-            "{points} and {count} empty square each",
-            "{points} and {count} empty squares each",
-            empty,
-        ).format(points=points, count=empty)
+        text = ngettext(
+            "Each: {points}, {count} empty square", "Each: {points}, {count} empty squares", empty
+        )
+        return text.format(points=points, count=empty)
     points_of_winner = state.score(winners[0])
     tied = [seat for seat in range(state.players) if state.score(seat) == points_of_winner]
     if len(tied) == 1:

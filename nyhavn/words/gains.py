@@ -17,7 +17,6 @@ from nyhavn.words.names import (
     ability_effect,
     ability_name,
     capital,
-    color_name,
     column_name,
     quoted_ability,
     row_name,
@@ -38,12 +37,23 @@ def _cost(count: int, tile: Build | Held, saving: bool, discount: bool) -> str:
     whole = (_("Pay {count}") if count else _("Free")).format(count=count)
     less = []
     if saving:
-        less.append(_("− 1 beside {color}").format(color=color_name(tile.color)))
+        less.append(_saved_beside(tile.color))
     if discount:
         less.append(_("− 1 discount"))
     if not less:
         return whole
     return _("{whole}: {parts}").format(whole=whole, parts=" ".join([str(tile.size), *less]))
+
+
+def _saved_beside(color: str) -> str:
+    texts = {
+        "red": _("− 1 beside red"),
+        "yellow": _("− 1 beside yellow"),
+        "green": _("− 1 beside green"),
+        "blue": _("− 1 beside blue"),
+        "purple": _("− 1 beside purple"),
+    }
+    return texts[color]
 
 
 def line_name(line: Line) -> str:

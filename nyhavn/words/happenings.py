@@ -11,7 +11,7 @@ from typing import assert_never
 from nyhavn.engine import events as happened
 from nyhavn.engine.events import Event
 from nyhavn.engine.scoring import Line
-from nyhavn.i18n import _, listing, ngettext
+from nyhavn.i18n import _, comma_list, listing, ngettext
 from nyhavn.match.journal import Step, TurnReport, reports
 from nyhavn.words.cards import taken_cards
 from nyhavn.words.gains import coats_text, line_name
@@ -42,7 +42,7 @@ def short_turn_text(report: TurnReport, names: Sequence[str]) -> str:
     """A turn where there is little room: the lines it completed, or else what was done, without how."""
     name, scored = names[report.seat], _points(report.events)
     if scored:
-        return _("{sentence}: {results}").format(sentence=name, results=", ".join(scored))
+        return _("{sentence}: {results}").format(sentence=name, results=comma_list(scored))
     return _plain_deed(name, report.events)
 
 
@@ -130,7 +130,7 @@ def _with_results(sentence: str, results: list[str]) -> str:
     """The sentence, and behind a colon what came of it."""
     if not results:
         return sentence
-    return _("{sentence}: {results}").format(sentence=sentence, results=", ".join(results))
+    return _("{sentence}: {results}").format(sentence=sentence, results=comma_list(results))
 
 
 def _points(events: Sequence[Event]) -> list[str]:

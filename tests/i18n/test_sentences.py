@@ -27,7 +27,7 @@ NEVER_ONE = {
     "Costs {count} card of its colour, one less beside its own colour.",
     "Take {count} card",
     "{count} player",
-    "{points} and {count} empty square each",
+    "Each: {points}, {count} empty square",
 }
 """No tile that is paid for has a single square, nobody takes one card or plays alone, and no two houses were
 ever full but for a square each."""

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tools.catalogue_style import stumbles
-from tools.joined_texts import in_kv, in_python
+from tools.catalogue_style import stumbles, unnamed_abilities
+from tools.joined_texts import in_kv, in_python, telling
 
 
 @pytest.mark.parametrize(
@@ -24,16 +24,23 @@ from tools.joined_texts import in_kv, in_python
         ("fr", "l'autre", "straight apostrophe"),
         ("en", "{name}'s turn", "straight apostrophe"),
         ("da", "4'er", "straight apostrophe"),
+        ("fr", "l´autre", "straight apostrophe"),
         ("de", "Tippe auf “Los”", "quotation mark"),
         ("hu", 'Koppints: "Kezdés"', "quotation mark"),
         ("en", "Take Both actions now", "without quotation marks"),
         ("en", "Take {ability} now", "without quotation marks"),
+        ("en", "{ability}", "without quotation marks"),
+        ("hu", "„Both actions", "without quotation marks"),
         ("de", "Nimm “Both actions”", "without quotation marks"),
         ("es_419", "Coge la carta", "not said there"),
         ("es_419", "Puedes recogerlas", "not said there"),
         ("es_419", "Pulsa el botón", "not said there"),
         ("es_419", "En otro sitio", "not said there"),
         ("da", "En hel søjle", "not said there"),
+        ("es", "Pagas una carta menos", "not said there"),
+        ("es_419", "Construye la loseta", "not said there"),
+        ("fr", "Payez des cartes", "not said there"),
+        ("fr", "Construisez cette tuile", "not said there"),
         ("en", "Looking at it …", "ellipsis"),
         ("hu", "Elemzés …", "ellipsis"),
         ("de", "Dein Zug wird geprüft…", "ellipsis"),
@@ -64,6 +71,23 @@ def test_what_is_well_written_is_left_alone(code: str, text: str) -> None:
 
 
 @pytest.mark.parametrize(
+    ("text", "is_fault"),
+    [
+        ("Mit „Beide Aktionen“ darfst du bauen", False),
+        ("Mit „beide Aktionen“ darfst du bauen", True),
+        ("Damit darfst du bauen", True),
+        ("Mit „Beiden Aktionen“ darfst du bauen", True),
+    ],
+)
+def test_an_ability_has_its_name_where_the_source_has_it(text: str, is_fault: bool) -> None:
+    faults = unnamed_abilities(
+        "de", "With “Both actions” you may build", text, {"Both actions": "Beide Aktionen"}
+    )
+
+    assert bool(list(faults)) == is_fault
+
+
+@pytest.mark.parametrize(
     "source",
     [
         '_("took {cards}") + name',
@@ -82,6 +106,15 @@ def test_what_is_well_written_is_left_alone(code: str, text: str) -> None:
         'deed = _("took cards")\ndeed += name',
         'name + _("Took cards").lower()',
         'def deed() -> str:\n    if won:\n        return _("wins")\n    return name\n\ntext = name + deed()',
+        'parts = [name, _("took cards")]\ntext = " ".join(parts)',
+        'parts = []\nparts.append(_("took cards"))\ntext = ", ".join(parts)',
+        'parts: list[str] = [_("row 2")] + more\ntext = ", ".join(parts)',
+        'def parts() -> list[str]:\n    return [_("row 2")]\n\ntext = ", ".join(parts())',
+        'deeds = {"win": _("wins"), "lose": _("loses")}\ntext = name + deeds[end]',
+        'deeds = {"win": _("wins")}\ntext = f"{name} {deeds.get(end)}"',
+        'self.deed = _("wins")\ntext = name + self.deed',
+        'text = capital(_("wins")) + name',
+        'move = _("Take cards.")\ntext = move[:1].lower() + move[1:]',
     ],
 )
 def test_a_sentence_joined_in_code_is_found(source: str) -> None:
@@ -103,10 +136,25 @@ def test_a_sentence_joined_in_code_is_found(source: str) -> None:
         "count += 1",
         '_("a" "b")',
         'f"{count}"',
+        'parts = [_("row 2")]\nparts += more\ntext = "\\n".join(parts + others)',
+        'lines = [_("row 2")] + more',
+        "f\"{number}.  {_('took cards')}\"",
+        "text[:1].upper() + text[1:]",
     ],
 )
 def test_whole_sentences_and_lists_are_left_alone(source: str) -> None:
     assert list(in_python(source, "x.py")) == []
+
+
+def test_a_text_from_another_module_is_known() -> None:
+    words = 'def deed() -> str:\n    return _("wins")\n\ndef lines() -> list[str]:\n    return [_("row 2")]\n'
+    screen = "from words import deed, lines\n\n"
+
+    told = telling(words)
+
+    assert len(list(in_python(f"{screen}text = name + deed()", "x.py", told))) == 1
+    assert len(list(in_python(f"{screen}text = ', '.join(lines())", "x.py", told))) == 1
+    assert list(in_python("text = name + deed()", "x.py", told)) == []
 
 
 @pytest.mark.parametrize(

@@ -129,7 +129,7 @@ def test_a_shared_victory() -> None:
         )
 
     assert ending_text(match.state, NAMES) == "Anna and Bence share the victory"
-    assert ending_why(match.state) == "0\u00a0points and 45 empty squares each"
+    assert ending_why(match.state) == "Each: 0\u00a0points, 45 empty squares"
 
 
 def test_an_unfinished_game_has_no_ending() -> None:

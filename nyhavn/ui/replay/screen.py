@@ -10,7 +10,7 @@ from kivy.core.window import Window
 from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, OptionProperty
 
 from nyhavn.engine.jsonform import state_to_json
-from nyhavn.i18n import _
+from nyhavn.i18n import _, apart
 from nyhavn.match.game import Match
 from nyhavn.match.timeline import Timeline, branch_of
 from nyhavn.ui.app_screen import AppScreen
@@ -210,7 +210,7 @@ class ReplayScreen(AppScreen):
         told = [step_text(step, names), *notices(step.events)]
         if step.after.over:
             told.append(ending_text(step.after, names))
-        return ". ".join(told)
+        return apart(told)
 
     def on_arrangement(self, *_: Any) -> None:
         self._arrange()
