@@ -9,6 +9,7 @@ from nyhavn.i18n.device import system_language
 from nyhavn.i18n.formats import (
     apart,
     comma_list,
+    counted,
     date,
     listing,
     month_and_year,
@@ -24,6 +25,7 @@ __all__ = [
     "_",
     "apart",
     "comma_list",
+    "counted",
     "date",
     "fold",
     "language",

@@ -13,6 +13,7 @@ _SPANISH_NEEDS_E = ("i", "hi", "í", "hí")
 _SPANISH_KEEPS_Y = ("hia", "hie", "hio")
 _DAY = re.compile(r"^\{day\}\.? | \{day\}\.?$")
 """The day at either end of a date."""
+_NUMBER = re.compile(r"(\d) (?=[^\W\d_])")
 
 
 def number(value: float, digits: int = 0) -> str:
@@ -52,6 +53,11 @@ def month_name(day: dt.date) -> str:
 def together(text: str) -> str:
     """A few words that no line is to be broken between, such as a number and what it counts."""
     return text.replace(" ", NO_BREAK)
+
+
+def counted(text: str) -> str:
+    """The text with each number on the line of what it counts; what follows may go on to the next."""
+    return _NUMBER.sub(rf"\1{NO_BREAK}", text)
 
 
 def apart(parts: Iterable[str]) -> str:

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable
 
 from nyhavn.engine.material import COLORS
-from nyhavn.i18n import comma_list, listing, ngettext, pgettext
+from nyhavn.i18n import comma_list, counted, listing, ngettext, pgettext
 
 
 def taken_cards(cards: Iterable[str]) -> str:
@@ -36,7 +36,7 @@ def _of_one_color(color: str, count: int) -> str:
         "blue": ngettext("{count} blue card", "{count} blue cards", count),
         "purple": ngettext("{count} purple card", "{count} purple cards", count),
     }
-    return texts[color].format(count=count)
+    return counted(texts[color].format(count=count))
 
 
 def _in_a_row(color: str, count: int) -> str:
@@ -48,4 +48,4 @@ def _in_a_row(color: str, count: int) -> str:
         "blue": ngettext("{count} blue", "{count} blue", count),
         "purple": ngettext("{count} purple", "{count} purple", count),
     }
-    return texts[color].format(count=count)
+    return counted(texts[color].format(count=count))

@@ -11,7 +11,7 @@ from typing import assert_never
 from nyhavn.engine import events as happened
 from nyhavn.engine.events import Event
 from nyhavn.engine.scoring import Line
-from nyhavn.i18n import _, comma_list, listing, ngettext
+from nyhavn.i18n import _, comma_list, counted, listing, ngettext
 from nyhavn.match.journal import Step, TurnReport, reports
 from nyhavn.words.cards import taken_cards
 from nyhavn.words.gains import coats_text, line_name
@@ -152,7 +152,7 @@ def _coat_results(events: Sequence[Event]) -> list[str]:
     specials = sum(isinstance(event, happened.SpecialPlaced) for event in events)
     if specials:
         text = ngettext("{count} special tile", "{count} special tiles", specials)
-        results.append(text.format(count=specials))
+        results.append(counted(text.format(count=specials)))
     for event in events:
         if isinstance(event, happened.AbilityTaken):
             results.append(quoted_ability(event.ability))

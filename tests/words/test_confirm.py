@@ -37,7 +37,7 @@ def numbers(text: str) -> list[int]:
 def paid(said: str) -> dict[str, int]:
     """The cards that a text says are paid, by colour."""
     first = said.split(" · ")[0]
-    return {color: int(count) for count, color in re.findall(rf"(\d+) ({'|'.join(COLORS)})", first)}
+    return {color: int(count) for count, color in re.findall(rf"(\d+)\s({'|'.join(COLORS)})", first)}
 
 
 def test_cards_taken_and_put_down_are_those_that_were_said() -> None:

@@ -32,24 +32,24 @@ def test_turns_in_english() -> None:
     match = scripted("d12", "Y3:a1a2b2=YYY", "R2:a1b1=RR", "d23", "P2:c1d1=PP", "d57")
 
     assert told(match) == [
-        "Anna took 2 red cards",
+        "Anna took 2\u00a0red cards",
         "Bence built a yellow tile of size 3",
         "Anna built a red tile of size 2",
-        "Bence took 1 green and 1 purple card",
+        "Bence took 1\u00a0green and 1\u00a0purple card",
         "Anna built a purple tile of size 2",
-        "Bence took 1 green and 1 blue card (with “Any cards”)",
+        "Bence took 1\u00a0green and 1\u00a0blue card (with “Any cards”)",
     ]
 
 
 @pytest.mark.parametrize(
     ("language", "first", "fourth"),
     [
-        ("hu", "Anna húzott 2 piros kártyát", "Bence húzott 1 zöld és 1 lila kártyát"),
-        ("de", "Anna nahm 2 rote Karten", "Bence nahm 1 grüne und 1 lila Karte"),
-        ("da", "Anna tog 2 røde kort", "Bence tog 1 grønt og 1 lilla kort"),
-        ("es", "Anna cogió 2 cartas rojas", "Bence cogió 1 carta verde y 1 morada"),
-        ("es_419", "Anna tomó 2 cartas rojas", "Bence tomó 1 carta verde y 1 morada"),
-        ("fr", "Anna a pris 2 cartes rouges", "Bence a pris 1 carte verte et 1 violette"),
+        ("hu", "Anna húzott 2\u00a0piros kártyát", "Bence húzott 1\u00a0zöld és 1\u00a0lila kártyát"),
+        ("de", "Anna nahm 2\u00a0rote Karten", "Bence nahm 1\u00a0grüne und 1\u00a0lila Karte"),
+        ("da", "Anna tog 2\u00a0røde kort", "Bence tog 1\u00a0grønt og 1\u00a0lilla kort"),
+        ("es", "Anna cogió 2\u00a0cartas rojas", "Bence cogió 1\u00a0carta verde y 1\u00a0morada"),
+        ("es_419", "Anna tomó 2\u00a0cartas rojas", "Bence tomó 1\u00a0carta verde y 1\u00a0morada"),
+        ("fr", "Anna a pris 2\u00a0cartes rouges", "Bence a pris 1\u00a0carte verte et 1\u00a0violette"),
     ],
 )
 def test_turns_in_other_languages(language: str, first: str, fourth: str) -> None:
@@ -138,4 +138,4 @@ def test_an_unfinished_game_has_no_ending() -> None:
     assert ending_text(match.state, NAMES) == "The game goes on"
     assert ending_why(match.state) == ""
     match.play(action_from_text("d12"))
-    assert told(match) == ["Anna took 2 red cards"]
+    assert told(match) == ["Anna took 2\u00a0red cards"]

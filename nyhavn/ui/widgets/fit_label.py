@@ -76,7 +76,11 @@ class FittingLine(PlainLabel):
         needed = widest(pieces, self.font_name, self.largest)
         # A little less than would just fit: letters grow in whole pixels.
         room = self.width * 0.96
-        self.font_size = max(1.0, self.largest * min(1.0, room / max(needed, 1)))
+        size = max(1.0, self.largest * min(1.0, room / max(needed, 1)))
+        # Small ones are wider than in proportion.
+        while 1 < size < self.largest and widest(pieces, self.font_name, size) > self.width:
+            size = max(1.0, size - 1)
+        self.font_size = size
 
 
 def fitting(
