@@ -24,5 +24,5 @@ def prompt(view: TableView) -> str:
     if not any(pier.color for pier in view.piers):
         return _("Choose a tile to build")
     if not view.draft.piers:
-        return _("Take two cards next to each other, or build")
+        return _("Take two cards next to each other, or\u00a0build")
     return _("Pick another card")

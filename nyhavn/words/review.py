@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from nyhavn.i18n import _, apart, ngettext, number, percent, pgettext
+from nyhavn.i18n import _, apart, counted, ngettext, number, percent, pgettext
 from nyhavn.match.opponents import kind_name
 from nyhavn.review.moments import FaultKind
 from nyhavn.review.verdicts import Verdict
@@ -29,11 +29,12 @@ def points_of(share: float) -> int:
 def loss_text(loss: float) -> str:
     """What a turn cost: points of a hundred."""
     count = points_of(loss)
-    return ngettext(
+    text = ngettext(
         "The chance of winning fell by {count} percentage point.",
         "The chance of winning fell by {count} percentage points.",
         count,
-    ).format(count=count)
+    )
+    return counted(text.format(count=count))
 
 
 def turn_title(turn: int, name: str, verdict: Verdict, *, forced: bool, only_good: bool = False) -> str:
@@ -131,11 +132,12 @@ def tried_text(loss: float, is_right: bool) -> str:
             if count == 0
             else _("Right! That is nearly as good as the best turn.")
         )
-    return ngettext(
+    text = ngettext(
         "That lowers the chance of winning by {count} percentage point.",
         "That lowers the chance of winning by {count} percentage points.",
         count,
-    ).format(count=count)
+    )
+    return counted(text.format(count=count))
 
 
 def account_text(accuracy: float, luck: float) -> str:

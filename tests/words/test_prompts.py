@@ -41,7 +41,7 @@ def asked(state: State, draft: Draft) -> str:
 
 
 def test_a_turn_begins_with_two_ways() -> None:
-    assert asked(scripted().state, Draft()) == "Take two cards next to each other, or build"
+    assert asked(scripted().state, Draft()) == "Take two cards next to each other, or\u00a0build"
 
 
 def test_picking_cards() -> None:
