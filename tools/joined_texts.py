@@ -174,7 +174,7 @@ def _elements(many: ast.expr, known: frozenset[str]) -> list[ast.expr]:
             return elements
         case ast.ListComp(elt=element) | ast.GeneratorExp(elt=element):
             return [element]
-    return [ast.Subscript(many)] if _has_fragments(many, known) else []
+    return [ast.Subscript(many, ast.Constant(0))] if _has_fragments(many, known) else []
 
 
 def _is_fragment(part: ast.expr, known: frozenset[str]) -> bool:
