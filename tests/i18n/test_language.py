@@ -11,6 +11,7 @@ import pytest
 from nyhavn.i18n import (
     LANGUAGES,
     _,
+    counted,
     date,
     fold,
     language,
@@ -227,3 +228,16 @@ def test_short_lists(code: str) -> None:
     set_language(code)
 
     assert (listing([]), listing(["Anna"])) == ("", "Anna")
+
+
+@pytest.mark.parametrize(
+    ("text", "kept"),
+    [
+        ("2 red cards and 12 others", f"2{NO_BREAK}red cards and 12{NO_BREAK}others"),
+        ("by 78 points.", f"by 78{NO_BREAK}points."),
+        ("size 2 (with), +1", "size 2 (with), +1"),
+        ("10 · 12 : 3 − 1", "10 · 12 : 3 − 1"),
+    ],
+)
+def test_a_number_stays_with_what_it_counts(text: str, kept: str) -> None:
+    assert counted(text) == kept

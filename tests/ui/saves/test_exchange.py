@@ -146,3 +146,4 @@ def test_every_end_of_an_import_is_put_into_words(language: str) -> None:
     ]
     said = [import_text(end) for end in ends]
     assert len({*said}) == len(said)
+    assert "0" not in said[3], "of nothing it says so, instead of a number"
