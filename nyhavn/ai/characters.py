@@ -59,7 +59,7 @@ def _favours(weights: list[float], ability: str) -> None:
 
 def _likes_windows(weights: list[float]) -> None:
     """Rows and columns without a wall in them, the more the fuller they are, and cards of any colour."""
-    _favours(weights, "change_of_colors")
+    _favours(weights, "additional_card")
     for y in range(ROWS):
         for pattern in range(PATTERNS):
             full = pattern.bit_count() / COLUMNS

@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from math import exp, sqrt
 
 from nyhavn.ai.options import Options, Turn
-from nyhavn.ai.worth import calibrated
+from nyhavn.ai.worth import Evaluation, calibrated
 from nyhavn.engine.layout import CURRENT, NUMBER_OF_PLAYERS, STACK, Decision, Flat, Frozen
 from nyhavn.engine.rng import Random
 from nyhavn.engine.turns import play
@@ -58,10 +58,19 @@ class Node:
 class Search:
     """A search for the player of a view; step by step, so that the caller decides how long."""
 
-    def __init__(self, view: View, options: Options, below: Options, breadth: Breadth, seed: int) -> None:
+    def __init__(
+        self,
+        view: View,
+        options: Options,
+        below: Options,
+        evaluation: Evaluation,
+        breadth: Breadth,
+        seed: int,
+    ) -> None:
         self._view = view
         self._options = options
         self._below = below
+        self._evaluation = evaluation
         self._breadth = breadth
         self.random = Random(seed)
         self.turns = options.turns(view.public, breadth.root)
@@ -84,7 +93,8 @@ class Search:
         place = self._root.visits % self._breadth.deals
         if place == len(self._deals):
             self._deals.append(redeal(self._view, self.random).flat)
-        simulate(self._root, self.turns, list(self._deals[place]), self._below, self._breadth)
+        flat = list(self._deals[place])
+        simulate(self._root, self.turns, flat, self._below, self._evaluation, self._breadth)
 
     def settled(self, steps_left: int) -> bool:
         """Whether so many more simulations could not change the choice."""
@@ -113,7 +123,9 @@ class Search:
         return calibrated(self._root.total / self._root.visits, self._view.public[NUMBER_OF_PLAYERS])
 
 
-def simulate(node: Node, turns: list[Turn], flat: Flat, below: Options, breadth: Breadth) -> list[float]:
+def simulate(
+    node: Node, turns: list[Turn], flat: Flat, below: Options, evaluation: Evaluation, breadth: Breadth
+) -> list[float]:
     """Walk down from a node, whose turns are given, add one leaf, and note what came of it on the way.
 
     The flat state is played on. The answer is everybody's chance to win.
@@ -133,20 +145,20 @@ def simulate(node: Node, turns: list[Turn], flat: Flat, below: Options, breadth:
         if fresh or flat[STACK] == Decision.OVER:
             break
         turns = below.turns(flat, breadth.below)
-    chances = _outcome(flat, below, breadth)
+    chances = _outcome(flat, below, evaluation, breadth)
     for node, mover in path:
         node.visits += 1
         node.total += chances[mover]
     return chances
 
 
-def _outcome(flat: Flat, below: Options, breadth: Breadth) -> list[float]:
+def _outcome(flat: Flat, below: Options, evaluation: Evaluation, breadth: Breadth) -> list[float]:
     for _ in range(breadth.greedy_turns):
         if flat[STACK] == Decision.OVER:
             break
         for move in below.turns(flat, breadth.below)[0][2]:
             play(flat, move)
-    return below.worth.chances(flat)
+    return evaluation.chances(flat)
 
 
 def _select(node: Node, turns: list[Turn], breadth: Breadth) -> tuple[Key, tuple[int, ...]]:

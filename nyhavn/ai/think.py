@@ -19,7 +19,7 @@ from nyhavn.ai.options import Options, Stopped
 from nyhavn.ai.reasons import Reason, reasons_for
 from nyhavn.ai.search import Breadth, Search, Work, run
 from nyhavn.ai.weights import learned
-from nyhavn.ai.worth import Worth
+from nyhavn.ai.worth import Evaluation, Worth
 from nyhavn.engine.actions import Action, action_of
 from nyhavn.engine.layout import NUMBER_OF_PLAYERS, STACK, Decision
 from nyhavn.engine.rng import Random
@@ -89,13 +89,18 @@ def _collector_at_rest() -> Iterator[None]:
 
 
 @lru_cache(maxsize=4)
-def _worth(level: str, style: str, now: int, players: int) -> Worth:
-    return Worth(in_style(without(learned(), OPPONENTS[level].blind), style), now, players)
+def _evaluation(level: str, style: str, players: int) -> Evaluation:
+    return Evaluation(in_style(without(learned(), OPPONENTS[level].blind), style), players)
 
 
-def evaluation(view: View) -> Worth:
-    """The strongest level's evaluation at this stage of the game."""
-    return _worth(LEVELS[-1], "", stage(view.public, view.pile), view.public[NUMBER_OF_PLAYERS])
+def evaluation(view: View) -> Evaluation:
+    """What the strongest level goes by at such a table."""
+    return _evaluation(LEVELS[-1], "", view.public[NUMBER_OF_PLAYERS])
+
+
+def worth_now(view: View) -> Worth:
+    """What sides are worth to the strongest level at this stage of the game."""
+    return evaluation(view).at(stage(view.public, view.pile))
 
 
 def plan_turn(
@@ -146,8 +151,8 @@ def _plan(
     budget = (opponent.milliseconds if milliseconds is None else milliseconds) / 1000
     end = time.thread_time() + budget
     latest = time.monotonic() + patience * budget
-    now, players = stage(view.public, view.pile), view.public[NUMBER_OF_PLAYERS]
-    worth = _worth(opponent.name, style, now, players)
+    goes_by = _evaluation(opponent.name, style, view.public[NUMBER_OF_PLAYERS])
+    worth = goes_by.at(stage(view.public, view.pile))
     options = Options(worth, PLACES_AT_THE_ROOT, COATS_AT_THE_ROOT, stop)
     work, breadth = opponent.work, opponent.breadth
     if work is None:
@@ -158,7 +163,7 @@ def _plan(
         work = Work(effort=milliseconds * EFFORT_A_MILLISECOND)
         breadth = opponent.breadth_with(work.effort)
     below = Options(worth, PLACES_BELOW, 1, stop)
-    search = Search(view, options, below, breadth, seed)
+    search = Search(view, options, below, goes_by, breadth, seed)
     stopped = False
 
     def halt() -> bool:

@@ -24,6 +24,7 @@ from nyhavn.ai.features import (
     points_feature,
     row_feature,
     split_feature,
+    stage,
     wait_feature,
 )
 from nyhavn.engine.board import BB_FULL, BB_LEFT, BB_RIGHT
@@ -81,6 +82,9 @@ _TOP_ROW: Final = 1 << COLUMNS * (ROWS - 1)
 _LIMIT: Final = 1 << 15
 """Entries that a memory holds before it is emptied; this bounds what thinking takes."""
 
+STAGES_KEPT: Final = 6
+"""Of an evaluation at a time, a megabyte each; a search meets some four."""
+
 Weights = tuple[Sequence[float], Sequence[float], Sequence[float]]
 """What each feature is worth in any case, what more at the start of the game, what more for four players."""
 
@@ -89,7 +93,7 @@ SHARPNESS: Final = {4: 1.5}
 """By how much more than it seems at first sight a lead counts, among so many players who search: held against
 results (tools/league/calibration.py). The weights were learned for three and four players together."""
 
-CALIBRATION: Final = {2: 1.35, 3: 1.1, 4: 0.95}
+CALIBRATION: Final = {2: 1.53, 3: 1.46, 4: 0.91}
 """By how much more than a search comes to a lead counts, among so many equals: held against results, too. It
 corrects what is told, not what is chosen."""
 
@@ -297,6 +301,33 @@ class Worth:
         odds = [exp(sharpness * (side - best)) for side in sides]
         total = sum(odds)
         return [odd / total for odd in odds]
+
+
+class Evaluation:
+    """What a player goes by all through a game: what a side is worth at each stage of it.
+
+    A search plays on into later stages than the one that it begins in, and what is left of the game decides
+    what a promising wall is worth there.
+    """
+
+    def __init__(self, weights: Weights, players: int) -> None:
+        self._weights = weights
+        self._players = players
+        self._stages: dict[int, Worth] = {}
+
+    def at(self, now: int) -> Worth:
+        """The worth of sides at a stage; made when it is first asked for, in some 2 ms."""
+        worth = self._stages.get(now)
+        if worth is None:
+            if len(self._stages) >= STAGES_KEPT:
+                # Games go on: the earliest one is the last that is asked for again.
+                self._stages.pop(max(self._stages), None)
+            worth = self._stages[now] = Worth(self._weights, now, self._players)
+        return worth
+
+    def chances(self, flat: Frozen) -> list[float]:
+        """Everybody's likelihood to win, between two turns or after the game, by the stage that it is at."""
+        return self.at(stage(flat)).chances(flat)
 
 
 def _points_of_rows(occupied: int, walls: int) -> int:

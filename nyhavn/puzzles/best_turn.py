@@ -14,7 +14,7 @@ from nyhavn.ai.levels import OPPONENTS
 from nyhavn.ai.names import LEVELS
 from nyhavn.ai.options import Options, Turn
 from nyhavn.ai.search import Breadth, Node, simulate
-from nyhavn.ai.think import COATS_AT_THE_ROOT, PLACES_AT_THE_ROOT, PLACES_BELOW, evaluation, never
+from nyhavn.ai.think import COATS_AT_THE_ROOT, PLACES_AT_THE_ROOT, PLACES_BELOW, evaluation, never, worth_now
 from nyhavn.engine.actions import Build, DrawCards, action_of
 from nyhavn.engine.board import bits
 from nyhavn.engine.layout import OFFER, Frozen
@@ -72,7 +72,7 @@ class Look:
 def look_for_best(state: State, seed: int, effort: int, stop: Callable[[], bool] = never) -> Look | None:
     """Search a position for its best kind of turn; None if there is only one kind."""
     view = player_view(state, state.current)
-    worth = evaluation(view)
+    worth = worth_now(view)
     options = Options(worth, PLACES_AT_THE_ROOT, COATS_AT_THE_ROOT, stop)
     below = Options(worth, PLACES_BELOW, 1, stop)
     firsts: dict[KindOfTurn, Turn] = {}
@@ -90,7 +90,7 @@ def look_for_best(state: State, seed: int, effort: int, stop: Callable[[], bool]
         # At first every kind gets its share, so that the second best is known as well as the best.
         tried = root.visits // len(turns)
         several = turns if tried >= _AT_LEAST else [turns[root.visits % len(turns)]]
-        simulate(root, several, list(deals[place]), below, _BREADTH)
+        simulate(root, several, list(deals[place]), below, evaluation(view), _BREADTH)
     looked_at = [(turn, root.children[turn[1]]) for turn in turns if turn[1] in root.children]
     best, node = max(looked_at, key=lambda each: (each[1].visits, each[1].total))
     chance = node.total / node.visits

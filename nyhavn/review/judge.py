@@ -14,7 +14,7 @@ from math import sqrt
 
 from nyhavn.ai.options import Options
 from nyhavn.ai.search import Breadth, Node, simulate
-from nyhavn.ai.think import COATS_AT_THE_ROOT, PLACES_AT_THE_ROOT, PLACES_BELOW, evaluation, never
+from nyhavn.ai.think import COATS_AT_THE_ROOT, PLACES_AT_THE_ROOT, PLACES_BELOW, evaluation, never, worth_now
 from nyhavn.engine.layout import STACK, Decision, Flat, Frozen
 from nyhavn.engine.rng import Random
 from nyhavn.engine.state import State
@@ -93,7 +93,8 @@ class Judge:
         """The real deal, if that may be looked at."""
         self._random = Random(seed)
         self._searched = searched
-        worth = evaluation(self._view)
+        worth = worth_now(self._view)
+        self._evaluation = evaluation(self._view)
         self._ranking = Options(worth, PLACES_AT_THE_ROOT, COATS_AT_THE_ROOT, stop)
         self._below = Options(worth, PLACES_BELOW, 1, stop)
         ranked = candidates(self._ranking, self._view.public)
@@ -130,9 +131,9 @@ class Judge:
         for move in candidate.moves:
             play(flat, move)
         if flat[STACK] == Decision.OVER or not self._searched:
-            return self._below.worth.chances(flat)
+            return self._evaluation.chances(flat)
         turns = self._below.turns(flat, SEARCHED.below)
-        return simulate(candidate.node, turns, flat, self._below, SEARCHED)
+        return simulate(candidate.node, turns, flat, self._below, self._evaluation, SEARCHED)
 
     def _drop(self) -> None:
         if len(self._others) <= FINALISTS:

@@ -12,7 +12,7 @@ from nyhavn.ai.weights import learned
 from nyhavn.review.candidates import FIRST, KINDS, LOOKED_THROUGH
 from nyhavn.review.judge import FINALISTS, FIRST_DEALS, SEARCHED
 
-WAY: Final = 3
+WAY: Final = 4
 """Counts up when turns are ranked, searched or judged in another way than before."""
 
 

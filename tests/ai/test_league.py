@@ -108,4 +108,6 @@ def test_an_experiment_searches_with_other_settings() -> None:
     usual, narrow = (entrant(name) for name in ("harbourmaster#40", "harbourmaster#40%root=1%greedy_turns=0"))
     at_first_sight = entrant("harbourmaster#1%root=1")
     assert narrow(view, 3) == at_first_sight(view, 3), "there is one way to look at"
-    assert any(usual(view, seed) != narrow(view, seed) for seed in range(4))
+    assert any(
+        usual(deal, 3) != narrow(deal, 3) for deal in (player_view(new_game(2, n), 0) for n in range(12))
+    )

@@ -17,7 +17,7 @@ from nyhavn.ai.options import Options
 from nyhavn.ai.search import Breadth, Search, Work, run
 from nyhavn.ai.think import hint, never, plan_turn
 from nyhavn.ai.weights import learned
-from nyhavn.ai.worth import Worth
+from nyhavn.ai.worth import STAGES_KEPT, Evaluation
 from nyhavn.engine.actions import Action, DiscardCards, DrawCards, EndTurn, Pass
 from nyhavn.engine.state import State, apply, new_game
 from nyhavn.engine.view import player_view
@@ -132,16 +132,17 @@ def test_it_stops_at_once_when_asked_and_asks_at_every_simulation() -> None:
         assert asked == patience + 1
 
 
-def search_of(state: State, worth: Worth) -> Search:
+def search_of(state: State, evaluation: Evaluation) -> Search:
     view = player_view(state, state.current)
-    return Search(view, Options(worth, 10, 3), Options(worth, 4, 1), Breadth(), 1)
+    worth = evaluation.at(stage(state.flat))
+    return Search(view, Options(worth, 10, 3), Options(worth, 4, 1), evaluation, Breadth(), 1)
 
 
 def test_effort_bounds_the_work_and_is_the_same_every_time() -> None:
     for state in positions(6, seed=16):
-        worth = Worth(learned(), stage(state.flat), state.players)
+        evaluation = Evaluation(learned(), state.players)
         efforts = []
-        for known in (worth, worth, Worth(learned(), stage(state.flat), state.players)):
+        for known in (evaluation, evaluation, Evaluation(learned(), state.players)):
             search = search_of(state, known)
             before = search.effort
             run(search, Work(effort=before + 400), never)
@@ -156,14 +157,33 @@ def test_effort_bounds_the_work_and_is_the_same_every_time() -> None:
 def test_stopping_early_changes_no_choice() -> None:
     stopped_early = 0
     for state in positions(8, seed=17):
-        worth = Worth(learned(), stage(state.flat), state.players)
-        hasty, thorough = search_of(state, worth), search_of(state, worth)
+        evaluation = Evaluation(learned(), state.players)
+        hasty, thorough = search_of(state, evaluation), search_of(state, evaluation)
         run(hasty, Work(simulations=96), never)
         while thorough.simulations < 96:
             thorough.step()
         stopped_early += hasty.simulations < 96
         assert hasty.best() == thorough.best()
     assert stopped_early
+
+
+def test_a_position_is_valued_by_the_stage_that_it_is_at() -> None:
+    evaluation = Evaluation(learned(), 2)
+    early = new_game(2, 5)
+    assert evaluation.at(12).side(early.flat, 0) != evaluation.at(0).side(early.flat, 0)
+    assert evaluation.chances(early.flat) == evaluation.at(stage(early.flat)).chances(early.flat)
+    assert evaluation.chances(early.flat) != evaluation.at(0).chances(early.flat)
+
+
+def test_only_the_last_stages_of_a_game_are_kept() -> None:
+    evaluation = Evaluation(learned(), 2)
+    first = evaluation.at(12)
+    for now in range(11, 12 - STAGES_KEPT, -1):
+        evaluation.at(now)
+    assert evaluation.at(12) is first
+    last = evaluation.at(0)
+    assert evaluation.at(0) is last
+    assert evaluation.at(12) is not first, "the earliest made room"
 
 
 def test_stopping_leaves_no_trace() -> None:

@@ -7,7 +7,7 @@ import pytest
 from nyhavn.ai.levels import OPPONENTS
 from nyhavn.ai.names import LEVELS
 from nyhavn.ai.options import Options
-from nyhavn.ai.think import COATS_AT_THE_ROOT, PLACES_AT_THE_ROOT, evaluation, plan_turn
+from nyhavn.ai.think import COATS_AT_THE_ROOT, PLACES_AT_THE_ROOT, plan_turn, worth_now
 from nyhavn.engine.actions import action_of
 from nyhavn.engine.layout import DECISION_MASK, STACK, Decision
 from nyhavn.engine.state import State, apply
@@ -24,7 +24,7 @@ HIDDEN_BY_COATS = ("w020", "w033", "w039")
 
 def ranking(state: State) -> Options:
     """As the strongest level ranks its turns."""
-    return Options(evaluation(player_view(state, state.current)), PLACES_AT_THE_ROOT, COATS_AT_THE_ROOT)
+    return Options(worth_now(player_view(state, state.current)), PLACES_AT_THE_ROOT, COATS_AT_THE_ROOT)
 
 
 def compared(state: State) -> list[tuple[int, ...]]:

@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from nyhavn.ai.options import Options
-from nyhavn.ai.think import evaluation
+from nyhavn.ai.think import worth_now
 from nyhavn.engine.actions import Action, action_of
 from nyhavn.engine.layout import Flat
 from nyhavn.engine.protocol import Session
@@ -114,7 +114,7 @@ def test_what_the_mover_could_not_know_changes_no_judgement() -> None:
         if other == state:
             continue
         compared += 1
-        turn = Options(evaluation(player_view(state, state.current)), 4, 1).turns(state.flat, 3)[-1]
+        turn = Options(worth_now(player_view(state, state.current)), 4, 1).turns(state.flat, 3)[-1]
         found = []
         for game in (state, other):
             judge = Judge(game, turn[2], seed=number)
@@ -128,7 +128,7 @@ def test_with_open_cards_what_was_hidden_counts() -> None:
     changed = 0
     for number, state in enumerate(positions(16, seed=11)):
         other = with_other_secrets(state, state.current, seed=number)
-        turn = Options(evaluation(player_view(state, state.current)), 4, 1).turns(state.flat, 3)[-1]
+        turn = Options(worth_now(player_view(state, state.current)), 4, 1).turns(state.flat, 3)[-1]
         found = []
         for game in (state, other):
             judge = Judge(game, turn[2], seed=number, open_cards=True)
@@ -175,7 +175,7 @@ def test_a_turn_that_wins_at_once_is_found_where_another_was_played() -> None:
     last = turns_of(start, actions)[-1]
     assert last.after.ended_by == "points"
     state = last.before
-    ranked = Options(evaluation(player_view(state, state.current)), 10, 3).turns(state.flat, 40)
+    ranked = Options(worth_now(player_view(state, state.current)), 10, 3).turns(state.flat, 40)
     worst = next(turn[2] for turn in reversed(ranked) if not _wins(state, turn[2]))
     for moves in (worst, last.moves):
         judge = Judge(state, moves, seed=1)

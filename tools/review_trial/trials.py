@@ -10,7 +10,7 @@ from zlib import crc32
 from nyhavn.ai.levels import EFFORT_A_MILLISECOND
 from nyhavn.ai.names import LEVELS
 from nyhavn.ai.options import Options
-from nyhavn.ai.think import PLACES_BELOW, evaluation
+from nyhavn.ai.think import PLACES_BELOW, worth_now
 from nyhavn.engine import layout
 from nyhavn.engine.moves import END_CARD
 from nyhavn.engine.piles import pack, unpack
@@ -172,7 +172,7 @@ def _best_worth(state: State) -> float:
     """What the best turn at first sight makes of the house of whoever is to move."""
     if state.over:
         return 0.0
-    worth = evaluation(player_view(state, state.current))
+    worth = worth_now(player_view(state, state.current))
     return Options(worth, PLACES_BELOW, 1).turns(state.flat, 1)[0][0]
 
 
