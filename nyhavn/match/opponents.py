@@ -51,8 +51,8 @@ def kind_note(kind: str) -> str:
         HUMAN: _("Someone at this table"),
         "apprentice": _("Still learning, loves special tiles"),
         "mason": _("Row by row, likes to draw and build at once"),
-        "architect": _("Plans ahead, likes windows and changing colours"),
-        "harbourmaster": _("Thinks far ahead, builds with fewer cards"),
+        "architect": _("Plans ahead, likes windows and an extra card"),
+        "harbourmaster": _("Thinks far ahead, builds with any colour"),
     }
     return notes[kind]
 

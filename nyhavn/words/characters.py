@@ -66,14 +66,14 @@ def plays_text(level: str) -> str:
             "misses a good move."
         ),
         "architect": _(
-            "She plans the whole house a turn or two ahead, as full of windows as it can be, and prizes "
-            "them beyond their worth. Her favourite ability is “Change of colours”, which hardly anybody "
-            "else takes."
+            "She plans the whole house a turn or two ahead, as full of windows as it can be, and prizes them "
+            "beyond their worth. Her favourite ability is “Additional card”, which hardly anybody else "
+            "takes."
         ),
         "harbourmaster": _(
             "Whatever gives the best chance of winning. He looks many turns ahead, and drops a plan as "
-            "soon as another is better. He mostly takes “Construction discount” first, and hardly ever "
-            "“Change of colours”."
+            "soon as another is better. He mostly takes “Change of colours” first, then “Both actions” and "
+            "“Construction discount”."
         ),
     }
     return texts[level]
