@@ -151,14 +151,6 @@ class RecordReader:
         return Record(deal, tuple(self._actions), self.tags), state
 
 
-def record_from_text(text: str) -> Record:
-    """Read a record; RecordError if it is none. Every action is replayed and so known to be legal."""
-    reader = RecordReader()
-    for line in text.splitlines():
-        reader.read(line)
-    return reader.finish()[0]
-
-
 def _read_turn(state: State, line: str, actions: list[Action]) -> State:
     words = line.split()
     texts = words[2:]

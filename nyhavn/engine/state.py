@@ -179,10 +179,6 @@ class State:
         """A player's cards, in colour order."""
         return card_names(hand_cards(self.flat[PART[seat] + layout.HAND]))
 
-    def known_hand(self, seat: int) -> list[str]:
-        """Those of a player's cards that everybody saw being taken, in colour order."""
-        return card_names(hand_cards(self.flat[PART[seat] + layout.KNOWN]))
-
     def score(self, seat: int) -> int:
         """A player's points."""
         return self.flat[PART[seat] + layout.SCORE]

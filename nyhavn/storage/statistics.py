@@ -26,8 +26,6 @@ class Result:
     """When it ended, in milliseconds since 1970."""
     players: int
     score: int
-    best_other: int
-    """The best score of the others."""
     won: bool
     shared: bool
     """Whether the victory was shared."""
@@ -208,7 +206,6 @@ def _result(game: Listing[S], seat: int) -> Result:
         played=game.played,
         players=len(snapshot.scores),
         score=snapshot.scores[seat],
-        best_other=max(score for other, score in enumerate(snapshot.scores) if other != seat),
         won=seat in winners,
         shared=seat in winners and len(winners) > 1,
         turns=snapshot.turns_of(seat),

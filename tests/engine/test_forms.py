@@ -13,9 +13,10 @@ from nyhavn.engine.actions import action_of
 from nyhavn.engine.jsonform import MalformedActionError, action_from_json, action_to_json
 from nyhavn.engine.moves import DRAW, END_TURN
 from nyhavn.engine.notation import NotationError, action_from_text, action_to_text
-from nyhavn.engine.record import Deal, Record, RecordError, record_from_text, record_to_text
+from nyhavn.engine.record import Deal, Record, RecordError, record_to_text
 from nyhavn.engine.state import apply
 from tests.engine.playing import lively, some_position
+from tests.engine.records import read_record
 
 SEEDS = st.integers(0, 5000)
 
@@ -48,7 +49,7 @@ def test_a_record_comes_back_and_replays(seed: int, players: int, by_deck: bool)
         actions.append(lively(state, chance))
         state, _ = apply(state, actions[-1])
     record = Record(deal, tuple(actions), {"names": "Anna, Bence", "note": "x: y"})
-    back = record_from_text(record_to_text(record))
+    back = read_record(record_to_text(record))
     assert back == record
     assert back.final() == state
 
@@ -153,8 +154,8 @@ GOOD = "nyhavn game 1\nplayers: 2\nseed: 1\n\n1. (1) d12\n"
 )
 def test_a_bad_record_names_the_line(text: str, complaint: str) -> None:
     with pytest.raises(RecordError, match=complaint):
-        record_from_text(text)
-    assert record_from_text(GOOD).actions
+        read_record(text)
+    assert read_record(GOOD).actions
 
 
 def test_an_action_is_understood_that_was_never_listed(monkeypatch: pytest.MonkeyPatch) -> None:

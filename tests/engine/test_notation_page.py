@@ -6,7 +6,8 @@ import re
 from pathlib import Path
 
 from nyhavn.engine.notation import action_from_text, action_to_text
-from nyhavn.engine.record import record_from_text, record_to_text
+from nyhavn.engine.record import record_to_text
+from tests.engine.records import read_record
 
 PAGE = (Path(__file__).resolve().parents[2] / "docs" / "notation.md").read_text(encoding="utf-8")
 
@@ -24,4 +25,4 @@ def test_every_action_of_the_table_reads_back() -> None:
 def test_the_game_replays_and_is_written_alike() -> None:
     game = re.search(r"```\n(nyhavn game.*?)```", PAGE, re.S)
     assert game is not None
-    assert record_to_text(record_from_text(game[1])) == game[1]
+    assert record_to_text(read_record(game[1])) == game[1]

@@ -27,7 +27,7 @@ from nyhavn.engine import events as happened
 from nyhavn.engine.actions import DrawCards
 from nyhavn.engine.jsonform import action_from_json, action_to_json, state_to_json
 from nyhavn.engine.material import PLAYERS
-from nyhavn.engine.record import Deal, Record, record_from_text, record_to_text
+from nyhavn.engine.record import Deal, Record, RecordReader, record_to_text
 from nyhavn.engine.state import apply, new_game
 from nyhavn.engine.view import player_view
 
@@ -52,8 +52,10 @@ def play(players, seed, choose):
                 seen["piers"] += action.slots
             seen["coats"] += [e.cell for e in told if isinstance(e, happened.CoatCovered)]
             seen["points"] += [e.points for e in told if isinstance(e, happened.LineScored)]
-    text = record_to_text(Record(deal, tuple(actions)))
-    assert record_from_text(text).actions == tuple(actions)
+    reader = RecordReader()
+    for line in record_to_text(Record(deal, tuple(actions))).splitlines():
+        reader.read(line)
+    assert reader.finish()[0].actions == tuple(actions)
     seen["players"].append(players)
     seen["ended_by"].append(state.ended_by)
     if state.ended_by == "points":

@@ -10,9 +10,9 @@ from nyhavn.engine.board import BB_ROWS
 from nyhavn.engine.material import COAT_ROWS, COAT_SQUARES, COLUMNS, ROWS, SIZES
 from nyhavn.engine.moves import BOTH_ACTIONS
 from nyhavn.engine.notation import ABILITY_WORDS, LETTERS, action_from_text
-from nyhavn.engine.record import record_from_text
 from nyhavn.engine.state import State, apply, new_game
 from tests.engine.playing import some_position
+from tests.engine.records import read_record
 
 SHOWN = """\
 turn 4: player 2 to draw or build
@@ -40,7 +40,7 @@ special tiles: 12  abilities: any x0  additional x2  discount x2  change x2  bot
 
 def test_a_game_as_it_is_shown() -> None:
     game = "nyhavn game 1\nplayers: 2\nseed: 1\n\n1. (1) d12\n2. (2) P2:b1a1=PP\n3. (1) d23\n"
-    assert str(record_from_text(game).final()) == SHOWN
+    assert str(read_record(game).final()) == SHOWN
 
 
 def _sides(state: State) -> list[list[str]]:

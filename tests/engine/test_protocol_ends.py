@@ -16,8 +16,9 @@ from typing import IO
 import pytest
 
 from nyhavn.engine.protocol import Session
-from nyhavn.engine.record import RecordError, record_from_text
+from nyhavn.engine.record import RecordError
 from nyhavn.engine.wording import LONGEST_MESSAGE
+from tests.engine.records import read_record
 
 ROOT = Path(__file__).resolve().parents[2]
 PROGRAM = [sys.executable, "-m", "nyhavn.engine"]
@@ -204,5 +205,5 @@ LONG_LINES = {
 def test_a_record_that_is_refused_is_not_echoed_at_length(name: str) -> None:
     seed = "" if name == "a header" else "seed: 1\n"
     with pytest.raises(RecordError) as refused:
-        record_from_text(f"nyhavn game 1\nplayers: 2\n{seed}{LONG_LINES[name]}\n")
+        read_record(f"nyhavn game 1\nplayers: 2\n{seed}{LONG_LINES[name]}\n")
     assert 10 < len(str(refused.value)) <= LONGEST_MESSAGE

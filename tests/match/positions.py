@@ -6,9 +6,10 @@ from functools import cache
 from pathlib import Path
 
 from nyhavn.engine.notation import LETTERS, action_from_text
-from nyhavn.engine.record import Deal, Record, record_from_text
+from nyhavn.engine.record import Deal, Record
 from nyhavn.match.game import Match
 from nyhavn.match.setup import HOUSE_COLORS, HUMAN, Seat, Setup
+from tests.engine.records import read_record
 
 NAMES = ("Anna", "Bence", "Clara", "Dániel")
 LONG_NAMES = ("Maximiliane W.", "Kikötőmester 2", "Anne-Charlotte", "WWWWWWWWWWWWWW")
@@ -48,7 +49,7 @@ def setup_for(
 @cache
 def _record(players: int) -> Record:
     path = Path(__file__).parent / "games" / f"{players}-players.txt"
-    return record_from_text(path.read_text(encoding="utf-8"))
+    return read_record(path.read_text(encoding="utf-8"))
 
 
 def moment(name: str, players: int = 2, setup: Setup | None = None) -> Match:

@@ -10,7 +10,7 @@ import pytest
 from nyhavn.ai.names import LEVELS
 from nyhavn.engine.actions import Action
 from nyhavn.engine.events import AbilityUsed, ColumnScored, LineScored
-from nyhavn.engine.record import Deal, record_from_text
+from nyhavn.engine.record import Deal
 from nyhavn.engine.state import apply
 from nyhavn.match.game import Match
 from nyhavn.match.results import results
@@ -21,6 +21,7 @@ from nyhavn.storage.snapshot import Snapshot
 from nyhavn.storage.store import Store
 from nyhavn.ui.book.reading import note_rules_read, read_book
 from nyhavn.words.medals import medal_text
+from tests.engine.records import read_record
 
 SETUP = Setup((Seat("Anna", "red", HUMAN), Seat("Mads", "blue", "mason")), 5)
 
@@ -30,7 +31,7 @@ RECORD = Path(__file__).resolve().parents[1] / "match" / "games" / "2-players.tx
 
 @pytest.fixture(scope="module")
 def game() -> tuple[Deal, tuple[Action, ...]]:
-    record = record_from_text(RECORD.read_text(encoding="utf-8"))
+    record = read_record(RECORD.read_text(encoding="utf-8"))
     return record.deal, record.actions
 
 

@@ -8,10 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from nyhavn.engine.record import Deal, record_from_text, record_to_text
+from nyhavn.engine.record import Deal, record_to_text
 from nyhavn.match.setup import Seat, Setup
 from nyhavn.storage import ImportRefusedError, Refusal, StorageError, Store, Trouble, exchange, incoming
 from nyhavn.storage.incoming import LARGEST_GAME, LARGEST_TEXT, MOST_LINES
+from tests.engine.records import read_record
 from tests.storage.fuzzing import contents, fuzz_texts
 from tests.storage.playing import exported, put, random_game, take_in
 
@@ -57,7 +58,7 @@ def test_an_exported_game_can_be_replayed_by_the_engine_and_read_by_a_person(sto
 
     text = store.export_game(put(store, game))
 
-    assert record_from_text(text).final() == game.states[-1]
+    assert read_record(text).final() == game.states[-1]
     assert "seat 1: red human Anna\nseat 2: blue mason Béla\n" in text
     assert text.splitlines()[-1].startswith("result: ")
 
@@ -133,7 +134,7 @@ def changed(text: str, old: str, new: str) -> str:
     return text.replace(old, new, 1)
 
 
-GOOD = record_to_text(record_from_text("nyhavn game 1\nplayers: 2\nseed: 1\n")) + "1. (1) d12\n"
+GOOD = record_to_text(read_record("nyhavn game 1\nplayers: 2\nseed: 1\n")) + "1. (1) d12\n"
 
 
 @pytest.mark.parametrize(

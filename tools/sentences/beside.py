@@ -112,7 +112,7 @@ def _opponents() -> Iterator[str]:
 def _characters() -> Iterator[str]:
     """The pages of the four."""
     noon = int(dt.datetime.combine(DAY, dt.time(12)).timestamp() * 1000)
-    won = Result(1, noon, 2, 12, 9, True, False, 15, 0, (5, 0, 0, 0, 0), LEVELS)
+    won = Result(1, noon, 2, 12, True, False, 15, 0, (5, 0, 0, 0, 0), LEVELS)
     for level in LEVELS:
         yield characters.about_text(level)
         yield characters.who_text(level)
@@ -137,8 +137,8 @@ def _standings() -> Iterator[str]:
 
 
 def _career() -> Iterator[str]:
-    won = Result(1, 0, 2, 12, 9, True, False, 1, 0, (5, 0, 0, 0, 0), KINDS)
-    lost = Result(2, 0, 4, 7, 12, False, False, 15, 2, (0, 9, 0, 0, 0), (HUMAN,))
+    won = Result(1, 0, 2, 12, True, False, 1, 0, (5, 0, 0, 0, 0), KINDS)
+    lost = Result(2, 0, 4, 7, False, False, 15, 2, (0, 9, 0, 0, 0), (HUMAN,))
     for played in ((won,), (lost,), (lost, replace(won, turns=14))):
         player = PlayerStatistics(NAMES[0], HUMAN, played)
         yield career.headline(player)
