@@ -74,11 +74,11 @@ def look_round() -> Desktop | None:
     """
     # The library may be packed in ways that we have not seen; a window stands well without all this.
     with suppress(Exception):
-        return _ask(load_sdl())
+        return ask_sdl(load_sdl())
     return None
 
 
-def _ask(sdl: Any) -> Desktop | None:
+def ask_sdl(sdl: Any) -> Desktop | None:
     from ctypes import byref, c_int
 
     window = sdl.SDL_GL_GetCurrentWindow()

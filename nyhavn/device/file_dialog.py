@@ -27,7 +27,7 @@ PROGRAMS: dict[str, dict[str, tuple[str, ...]]] = {
 }
 """For each system the programs that show a dialog and print the chosen path, and their arguments."""
 
-_is_open = Lock()
+is_open = Lock()
 
 
 def can_open(system: str = sys.platform) -> bool:
@@ -39,7 +39,7 @@ def open_dialog(chosen: Callable[[Path], None], system: str = sys.platform) -> b
     """Show the dialog; False if there is none. `chosen` is called in another thread, if a file was chosen."""
     if not can_open(system):
         return False
-    if _is_open.acquire(blocking=False):
+    if is_open.acquire(blocking=False):
         Thread(target=_ask, args=(chosen, system), name="file dialog", daemon=True).start()
     return True
 
@@ -48,7 +48,7 @@ def _ask(chosen: Callable[[Path], None], system: str) -> None:
     try:
         path = _ask_windows() if system == "win32" else _ask_program(system)
     finally:
-        _is_open.release()
+        is_open.release()
     if path:
         chosen(Path(path))
 

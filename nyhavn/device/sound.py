@@ -22,7 +22,8 @@ class Sounds:
         self._folder = folder
         self._sounds: dict[str, Any] = {}
         self._loading: Thread | None = None
-        self._harbour: Any = None
+        self.harbour: Any = None
+        """The sound of AMBIENCE, once it is loaded."""
         self._harbour_loading: Thread | None = None
         self.volume = 1.0
         self.on = False
@@ -55,7 +56,7 @@ class Sounds:
     def tend_harbour(self) -> None:
         """Let the harbour be heard, or no more, as it is wanted now."""
         wanted = self.ambience and not self.paused and self._is_heard()
-        harbour = self._harbour
+        harbour = self.harbour
         if harbour is None:
             if wanted and self._harbour_loading is None:
                 self._harbour_loading = Thread(target=self._load_harbour, name="harbour", daemon=True)
@@ -79,7 +80,7 @@ class Sounds:
             from kivy.clock import Clock
 
             harbour.loop = True
-            self._harbour = harbour
+            self.harbour = harbour
             Clock.schedule_once(lambda _dt: self.tend_harbour(), 0)
 
     def _loaded(self, name: str) -> Any:

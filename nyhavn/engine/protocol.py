@@ -27,9 +27,9 @@ from nyhavn.engine.wording import shortened
 SAVE_FORMAT = 1
 LONGEST_LINE = 1 << 24
 """Bytes of one command; a longer line is answered with an error and passed over."""
-_LONGEST_DECK = 1000
-_LONGEST_THINKING = 3_600_000
-_DEFAULT_THINKING = 1000
+LONGEST_DECK = 1000
+LONGEST_THINKING = 3_600_000
+DEFAULT_THINKING = 1000
 
 
 class Advisor(Protocol):
@@ -97,8 +97,8 @@ def deal_from_json(form: Json) -> Deal:
     deck = form.get("deck")
     if deck is None:
         return Deal(players, _integer(form, "seed", SEED_RANGE))
-    if not isinstance(deck, list) or len(deck) > _LONGEST_DECK:
-        raise _bad_arguments(f"deck is a list of up to {_LONGEST_DECK} cards")
+    if not isinstance(deck, list) or len(deck) > LONGEST_DECK:
+        raise _bad_arguments(f"deck is a list of up to {LONGEST_DECK} cards")
     for card in deck:
         if not isinstance(card, str) or card not in CARD_NUMBERS:
             raise _bad_arguments(f"a card is one of {', '.join(CARD_NUMBERS)}")
@@ -239,7 +239,7 @@ class Session:
 
 
 def _thinking(command: Json) -> tuple[int, int]:
-    milliseconds = _integer(command, "ms", range(_LONGEST_THINKING + 1), default=_DEFAULT_THINKING)
+    milliseconds = _integer(command, "ms", range(LONGEST_THINKING + 1), default=DEFAULT_THINKING)
     return milliseconds, _integer(command, "seed", SEED_RANGE, default=0)
 
 

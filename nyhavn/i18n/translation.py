@@ -14,7 +14,7 @@ DOMAIN: Final = "nyhavn"
 LANGUAGES: Final = {code: language.name for code, language in KNOWN.items()}
 """Every language of the app, by the name that its own speakers look for."""
 
-_catalogues: dict[str, gettext.NullTranslations] = {SOURCE: gettext.NullTranslations()}
+catalogues: dict[str, gettext.NullTranslations] = {SOURCE: gettext.NullTranslations()}
 _spoken = SOURCE
 
 
@@ -34,28 +34,28 @@ def set_language(code: str) -> None:
 
 def _catalogue(code: str) -> gettext.NullTranslations:
     """The texts of a language; a regional form has those of its base behind its own."""
-    if code not in _catalogues:
+    if code not in catalogues:
         found = load(ASSETS / "languages" / code / "LC_MESSAGES" / DOMAIN)
         found.add_fallback(_catalogue(KNOWN[code].base or SOURCE))
-        _catalogues[code] = found
-    return _catalogues[code]
+        catalogues[code] = found
+    return catalogues[code]
 
 
 def _(text: str) -> str:
     """The text in the language spoken now."""
-    return _catalogues[_spoken].gettext(text)
+    return catalogues[_spoken].gettext(text)
 
 
 def ngettext(one: str, many: str, count: int) -> str:
     """The text for this many things in the language spoken now."""
-    return _catalogues[_spoken].ngettext(one, many, count)
+    return catalogues[_spoken].ngettext(one, many, count)
 
 
 def pgettext(context: str, text: str) -> str:
     """The text as it is said in this context, where one English text has several translations."""
-    return _catalogues[_spoken].pgettext(context, text)
+    return catalogues[_spoken].pgettext(context, text)
 
 
 def npgettext(context: str, one: str, many: str, count: int) -> str:
     """The text for this many things, as it is said in this context."""
-    return _catalogues[_spoken].npgettext(context, one, many, count)
+    return catalogues[_spoken].npgettext(context, one, many, count)

@@ -123,11 +123,11 @@ class Judge:
         flat = redeal(self._view, self._random).flat if self._known is None else self._known
         self._deals += 1
         for candidate in (self._played, *self._others):
-            chances = self._outcome(list(flat), candidate)
+            chances = self.outcome(list(flat), candidate)
             candidate.chances.append(chances)
             self.simulations += 1
 
-    def _outcome(self, flat: Flat, candidate: _Candidate) -> list[float]:
+    def outcome(self, flat: Flat, candidate: _Candidate) -> list[float]:
         for move in candidate.moves:
             play(flat, move)
         if flat[STACK] == Decision.OVER or not self._searched:

@@ -27,7 +27,7 @@ def subject_of(open_cards: bool) -> str:
 def judgement_to_text(turns: Sequence[PlayedTurn], place: int, judgement: Judgement) -> str:
     """The note of a turn, with the marks of who judged it and of the game up to it."""
     return json.dumps(
-        {"judge": judges_mark(), "game": _sums(turns)[place], "found": judgement_to_json(judgement)},
+        {"judge": judges_mark(), "game": game_sums(turns)[place], "found": judgement_to_json(judgement)},
         separators=(",", ":"),
     )
 
@@ -36,7 +36,7 @@ def judgements_from_texts(turns: Sequence[PlayedTurn], notes: Mapping[str, str])
     """What notes say of these turns. Passed over: those of another judge, and those of turns that were taken
     back and played otherwise since, or of anything else."""
     found: dict[int, Judgement] = {}
-    for place, (turn, game) in enumerate(zip(turns, _sums(turns), strict=True)):
+    for place, (turn, game) in enumerate(zip(turns, game_sums(turns), strict=True)):
         text = notes.get(str(place))
         if text is None:
             continue
@@ -49,7 +49,7 @@ def judgements_from_texts(turns: Sequence[PlayedTurn], notes: Mapping[str, str])
     return found
 
 
-def _sums(turns: Sequence[PlayedTurn]) -> list[int]:
+def game_sums(turns: Sequence[PlayedTurn]) -> list[int]:
     """For each turn the sum of all actions up to its end."""
     sums, check = [], 0
     for turn in turns:

@@ -41,7 +41,7 @@ def verdict(loss: float, error: float) -> Verdict:
     return Verdict.BEST if loss <= AS_GOOD else Verdict.GOOD
 
 
-_STEEPNESS: Final = 14.0
+STEEPNESS: Final = 14.0
 """How fast accuracy falls: a player who loses a blunder (0.20) at every decision has 6 of 100."""
 
 
@@ -49,4 +49,4 @@ def accuracy(losses: Sequence[float]) -> float:
     """From 0 to 100: the mean over real decisions of what each deserves; without any nothing is wrong."""
     if not losses:
         return 100.0
-    return 100.0 * sum(exp(-_STEEPNESS * loss) for loss in losses) / len(losses)
+    return 100.0 * sum(exp(-STEEPNESS * loss) for loss in losses) / len(losses)

@@ -13,6 +13,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from nyhavn.storage.bounds import LARGEST_ID
+from nyhavn.storage.cells import DamagedCellError, read_number, read_record, signed
 from nyhavn.storage.merging import Parts
 from nyhavn.storage.note_rows import NoteKey, NoteText, is_note
 from nyhavn.storage.rows import GameRow, Row, Step, game_row
@@ -137,10 +138,6 @@ def _start(number: int) -> int:
     return _FILE_HEADER if number == 1 else 0
 
 
-class _DamagedCellError(Exception):
-    """This cell cannot be read."""
-
-
 class _Carver:
     """The pages of a file, and the records in them."""
 
@@ -165,19 +162,19 @@ class _Carver:
         page = self.page(number)
         for cell in self._cells(page, _start(number), node=False):
             try:
-                size, at = _varint(page, cell)
-                rowid, at = _varint(page, at)
-                yield _signed(rowid), _record(self._payload(page, at, size, PAGE_SIZE - 35))
-            except _DamagedCellError:
+                size, at = read_number(page, cell)
+                rowid, at = read_number(page, at)
+                yield signed(rowid), read_record(self._payload(page, at, size, PAGE_SIZE - 35))
+            except DamagedCellError:
                 continue
 
     def index_rows(self, number: int, node: bool) -> Iterator[Row]:
         page = self.page(number)
         for cell in self._cells(page, _start(number), node):
             try:
-                size, at = _varint(page, cell + 4 * node)
-                yield _record(self._payload(page, at, size, (PAGE_SIZE - 12) * 64 // 255 - 23))
-            except _DamagedCellError:
+                size, at = read_number(page, cell + 4 * node)
+                yield read_record(self._payload(page, at, size, (PAGE_SIZE - 12) * 64 // 255 - 23))
+            except DamagedCellError:
                 continue
 
     def _cells(self, page: bytes, start: int, node: bool) -> list[int]:
@@ -189,7 +186,7 @@ class _Carver:
 
     def _payload(self, page: bytes, at: int, size: int, largest_local: int) -> bytes:
         if size > _LARGEST_PAYLOAD:
-            raise _DamagedCellError
+            raise DamagedCellError
         if size <= largest_local:
             local, rest = size, 0
         else:
@@ -205,73 +202,11 @@ class _Carver:
         while rest > 0:
             more = self.page(overflow) if overflow else b""
             if len(more) < PAGE_SIZE:
-                raise _DamagedCellError
+                raise DamagedCellError
             taken = more[4 : 4 + rest]
             found += taken
             rest -= len(taken)
             overflow = int.from_bytes(more[:4], "big")
         if len(found) != size:
-            raise _DamagedCellError
+            raise DamagedCellError
         return bytes(found)
-
-
-def _varint(page: bytes, at: int) -> tuple[int, int]:
-    """SQLite's number of variable length, and the place after it."""
-    if at < len(page) and page[at] < 0x80:
-        return page[at], at + 1
-    value = 0
-    for place in range(at, at + 8):
-        if place >= len(page):
-            raise _DamagedCellError
-        byte = page[place]
-        value = value << 7 | byte & 0x7F
-        if byte < 0x80:
-            return value, place + 1
-    if at + 8 >= len(page):
-        raise _DamagedCellError
-    return value << 8 | page[at + 8], at + 9
-
-
-def _signed(value: int) -> int:
-    return value - (1 << 64) if value >> 63 else value
-
-
-_INTEGER_SIZES: Final = (0, 1, 2, 3, 4, 6, 8)
-_REAL, _FALSE, _TRUE, _FIRST_BLOB = 7, 8, 9, 12
-
-
-def _record(payload: bytes) -> Row:
-    """The values of a record; a real number, of which we have none, as None."""
-    header, at = _varint(payload, 0)
-    if header > len(payload):
-        raise _DamagedCellError
-    types = []
-    while at < header:
-        kind, at = _varint(payload, at)
-        types.append(kind)
-    if at != header:
-        raise _DamagedCellError
-    values: list[object] = []
-    for kind in types:
-        value, at = _value(payload, at, kind)
-        values.append(value)
-    return values
-
-
-def _value(payload: bytes, at: int, kind: int) -> tuple[object, int]:
-    if kind < len(_INTEGER_SIZES):
-        end = at + _INTEGER_SIZES[kind]
-        value: object = int.from_bytes(payload[at:end], "big", signed=True) if kind else None
-    elif kind == _REAL:
-        end, value = at + 8, None
-    elif kind in (_FALSE, _TRUE):
-        end, value = at, kind - _FALSE
-    elif kind >= _FIRST_BLOB:
-        end = at + (kind - _FIRST_BLOB) // 2
-        content = payload[at:end]
-        value = content.decode(errors="replace") if kind % 2 else content
-    else:
-        raise _DamagedCellError
-    if end > len(payload):
-        raise _DamagedCellError
-    return value, end

@@ -34,7 +34,7 @@ QUIET_SECONDS: Final = 2.0
 """How long nothing was asked of the file before a copy is begun."""
 LONGEST_SECONDS: Final = 120.0
 _TRIES: Final = 100
-_PAGES: Final = 64
+PAGES: Final = 64
 """Pages that are copied before a look at whether the file is wanted for something else."""
 
 
@@ -145,7 +145,7 @@ class Copier:
             self._next = time.monotonic() + EVERY_SECONDS
             path, source = found
             with closing(source):
-                return self._copy(path, source)
+                return write_copy(path, source, self._stop)
         return False
 
     def _when_quiet(self) -> None:
@@ -156,40 +156,42 @@ class Copier:
             if self._make() is not None or self._stop.wait(QUIET_SECONDS / 4):
                 return
 
-    def _copy(self, path: Path, source: sqlite3.Connection) -> bool:
-        places = names(path)[: how_many(path)]
-        if not places:
-            return False
-        since = time.time_ns()
-        until = time.monotonic() + LONGEST_SECONDS
-        unfinished = path.with_name(f"{path.stem}.copy-new{path.suffix}")
 
-        def go_on(_status: int, _left: int, _all: int) -> None:
-            # Short rests leave the disk, and the interpreter, to whoever wants them.
-            if self._stop.wait(0.001) or time.monotonic() > until:
-                raise _StoppedError
+def write_copy(path: Path, source: sqlite3.Connection, stop: Event) -> bool:
+    """Put what a connection holds in the place of the newest copy, unless stopped; whether it is there."""
+    places = names(path)[: how_many(path)]
+    if not places:
+        return False
+    since = time.time_ns()
+    until = time.monotonic() + LONGEST_SECONDS
+    unfinished = path.with_name(f"{path.stem}.copy-new{path.suffix}")
 
-        try:
-            unfinished.unlink(missing_ok=True)
-            with closing(sqlite3.connect(unfinished, isolation_level=None)) as target:
-                target.execute("PRAGMA synchronous = OFF")
-                source.backup(target, pages=_PAGES, progress=go_on)
-                source.close()
-                target.execute("PRAGMA journal_mode = DELETE")
-                if target.execute("PRAGMA integrity_check(1)").fetchone() != ("ok",):
-                    return False
-            with unfinished.open("rb+") as file:
-                os.fsync(file.fileno())
-            # Steps that were kept meanwhile are not in it.
-            os.utime(unfinished, ns=(since, since))
-            for older, newer in zip(reversed(places), [*reversed(places[:-1]), unfinished], strict=True):
-                if newer.exists():
-                    newer.replace(older)
-            for left_over in names(path)[len(places) :]:
-                left_over.unlink(missing_ok=True)
-        finally:
-            unfinished.unlink(missing_ok=True)
-        return True
+    def go_on(_status: int, _left: int, _all: int) -> None:
+        # Short rests leave the disk, and the interpreter, to whoever wants them.
+        if stop.wait(0.001) or time.monotonic() > until:
+            raise _StoppedError
+
+    try:
+        unfinished.unlink(missing_ok=True)
+        with closing(sqlite3.connect(unfinished, isolation_level=None)) as target:
+            target.execute("PRAGMA synchronous = OFF")
+            source.backup(target, pages=PAGES, progress=go_on)
+            source.close()
+            target.execute("PRAGMA journal_mode = DELETE")
+            if target.execute("PRAGMA integrity_check(1)").fetchone() != ("ok",):
+                return False
+        with unfinished.open("rb+") as file:
+            os.fsync(file.fileno())
+        # Steps that were kept meanwhile are not in it.
+        os.utime(unfinished, ns=(since, since))
+        for older, newer in zip(reversed(places), [*reversed(places[:-1]), unfinished], strict=True):
+            if newer.exists():
+                newer.replace(older)
+        for left_over in names(path)[len(places) :]:
+            left_over.unlink(missing_ok=True)
+    finally:
+        unfinished.unlink(missing_ok=True)
+    return True
 
 
 def how_many(path: Path) -> int:

@@ -24,7 +24,7 @@ Work = Callable[[sqlite3.Connection], T]
 
 LONG_LOG = 1 << 20
 """Bytes of log after which it is written back into the file at the next quiet moment."""
-_LONGEST_LOG = 4 * LONG_LOG
+LONGEST_LOG = 4 * LONG_LOG
 """Bytes of log after which that no longer waits."""
 _SHORTEST_LOG = 1 << 15
 """Bytes of log that are nothing, however little room is left."""
@@ -92,10 +92,10 @@ class Database:
             try:
                 done = self._run(work, "BEGIN IMMEDIATE")
             except StorageError as error:
-                if error.trouble is not Trouble.FULL or not self._make_room():
+                if error.trouble is not Trouble.FULL or not self.make_room():
                     raise
                 done = self._run(work, "BEGIN IMMEDIATE")
-            if self._log_size() > self._limit(_LONGEST_LOG):
+            if self._log_size() > self._limit(LONGEST_LOG):
                 self._write_back()
         return done
 
@@ -284,7 +284,7 @@ class Database:
             self._watch.learn()
         return done
 
-    def _make_room(self) -> bool:
+    def make_room(self) -> bool:
         """Give a step the room that the older copies and the log take: in the file it takes hardly any."""
         if self.in_memory:
             return False

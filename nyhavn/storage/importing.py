@@ -43,7 +43,7 @@ PAGE: Final = 50
 """Games of the file that are looked at in one go."""
 LARGEST_SLICE: Final = 8
 """Games written in one transaction; one, where steps keep coming."""
-_IN_MEMORY: Final = 4 << 20
+IN_MEMORY: Final = 4 << 20
 """Bytes of checked games that are held in memory; more go to a file without a name."""
 
 
@@ -230,7 +230,7 @@ class _Checked:
 
     def __init__(self, database: Database) -> None:
         folder = None if database.in_memory else str(database.path.parent)
-        self._file = SpooledTemporaryFile(_IN_MEMORY, "w+", encoding="utf-8", newline="\n", dir=folder)  # noqa: SIM115
+        self._file = SpooledTemporaryFile(IN_MEMORY, "w+", encoding="utf-8", newline="\n", dir=folder)  # noqa: SIM115
         self.count = 0
 
     def add(self, game: Incoming) -> None:

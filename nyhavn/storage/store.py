@@ -46,9 +46,10 @@ class Store(Generic[S]):
         self._read_setup = read_setup
         self._clock = clock
         self._aside: Path | None = None
-        self._database = Database(folder, self.tell)
-        self.settings = Settings(self._database)
-        self.notes = Notes(self._database)
+        self.database = Database(folder, self.tell)
+        """The open file: all that is read and written goes through it."""
+        self.settings = Settings(self.database)
+        self.notes = Notes(self.database)
 
     @classmethod
     def open(
@@ -74,7 +75,7 @@ class Store(Generic[S]):
 
     def finish_opening(self) -> None:
         """Look at the file, and mend it if need be: long work, and never an error."""
-        self._database.open()
+        self.database.open()
 
     def beside(self, folder: Path) -> Store[S]:
         """A store like this one in another folder."""
@@ -83,34 +84,34 @@ class Store(Generic[S]):
     @property
     def is_open(self) -> bool:
         """Whether the file was looked at, and nobody has to wait for it."""
-        return self._database.is_open
+        return self.database.is_open
 
     @property
     def is_first(self) -> bool:
         """Whether no other window had the folder before this one."""
-        return self._database.is_first
+        return self.database.is_first
 
     @property
     def in_memory(self) -> bool:
         """Whether nothing outlives the app this time: the file cannot be written, and a notice says why."""
-        return self._database.in_memory
+        return self.database.in_memory
 
     @property
     def path(self) -> Path:
         """The file."""
-        return self._database.path
+        return self.database.path
 
     def close(self) -> None:
         """Let go of the file. Nothing relies on it."""
-        self._database.close()
+        self.database.close()
 
     def tidy(self) -> None:
         """Do in a quiet moment what would otherwise be done in a busy one."""
-        self._database.tidy()
+        self.database.tidy()
 
     def keep_copy(self) -> bool:
         """Keep a copy of the file now, as `tidy` does from time to time; whether that was done."""
-        return self._database.keep_copy()
+        return self.database.keep_copy()
 
     def tell(self, notice: Notice) -> None:
         """Have the player told."""
@@ -132,20 +133,20 @@ class Store(Generic[S]):
             now = games.later(connection, self._now())
             return games.insert_game(connection, games.new_row(text, deal, snapshot, now, counted), ())
 
-        return self._database.write(work)
+        return self.database.write(work)
 
     def append(self, game_id: int, index: int, actions: Sequence[Action], snapshot: Snapshot) -> None:
         """Keep actions from number `index` on, and how the game then stands; the draft is gone with them.
 
         The same actions may be handed in again. CONFLICT if others are in their place.
         """
-        self._database.write(lambda c: games.append(c, game_id, index, actions, snapshot, self._now()))
+        self.database.write(lambda c: games.append(c, game_id, index, actions, snapshot, self._now()))
 
     def rewrite(
         self, game_id: int, believed: int, keep: int, actions: Sequence[Action], snapshot: Snapshot
     ) -> None:
         """Keep the first actions of a game that is believed to have so many, and write these after them."""
-        self._database.write(
+        self.database.write(
             lambda c: games.rewrite(c, game_id, believed, keep, actions, snapshot, self._now())
         )
 
@@ -153,31 +154,31 @@ class Store(Generic[S]):
         """Keep the unconfirmed part of a turn, until the next action."""
         if draft is not None and len(draft) > games.LONGEST_DRAFT:
             raise ValueError("too long for a draft")
-        self._database.write(lambda c: games.save_draft(c, game_id, draft))
+        self.database.write(lambda c: games.save_draft(c, game_id, draft))
 
     def count_hint(self, game_id: int, seat: int) -> None:
         """Count a hint that was taken at a seat."""
-        self._database.write(lambda c: games.count_hint(c, game_id, seat))
+        self.database.write(lambda c: games.count_hint(c, game_id, seat))
 
     def set_table(self, game_id: int, setup: S) -> None:
         """Keep how the table is set from now on: the same players, but other options."""
         text = setup_to_text(setup)
-        self._database.write(lambda c: games.set_table(c, game_id, text))
+        self.database.write(lambda c: games.set_table(c, game_id, text))
 
     def touch(self, game_id: int) -> None:
         """Make a game the one that was played last, because it is on the table now."""
-        self._database.write(lambda c: games.touch(c, game_id, self._now()))
+        self.database.write(lambda c: games.touch(c, game_id, self._now()))
 
     # Many games
 
     def load(self, game_id: int) -> SavedGame[S]:
         """A game with all its actions. Damaged steps are cut off, and the file is kept as it was."""
         try:
-            return self._database.read(lambda c: saved.load(c, game_id, self._read_setup))
+            return self.database.read(lambda c: saved.load(c, game_id, self._read_setup))
         except UnsoundError as error:
             self._cut(error.sound)
         try:
-            return self._database.read(lambda c: saved.load(c, game_id, self._read_setup))
+            return self.database.read(lambda c: saved.load(c, game_id, self._read_setup))
         except UnsoundError:
             raise StorageError(Trouble.DAMAGED, f"game {game_id}") from None
 
@@ -185,20 +186,20 @@ class Store(Generic[S]):
         """The id of the game in which these people at this deal did this, and perhaps more since."""
         texts = [action_to_text(action) for action in actions]
         setup_text, deal_text = setup_to_text(setup), deal_to_text(deal)
-        return self._database.read(lambda c: games.find_alike(c, setup_text, deal_text, texts))
+        return self.database.read(lambda c: games.find_alike(c, setup_text, deal_text, texts))
 
     def list_games(
         self, *, over: bool | None = None, deleted: bool = False, offset: int = 0, limit: int = ALL
     ) -> list[Listing[S]]:
         """Games, the last played first: all, or those that are over or not; or the deleted ones."""
-        rows = self._database.read(lambda c: saved.find_page(c, over, deleted, offset, limit))
+        rows = self.database.read(lambda c: saved.find_page(c, over, deleted, offset, limit))
         found = [self._listing(row) for row in rows]
         # A damaged row that was laid anew may belong to the other list.
         return [game for game in found if game is not None and over in (None, game.over)]
 
     def count_games(self, *, over: bool | None = None, deleted: bool = False) -> int:
         """How many games `list_games` has in all."""
-        return self._database.read(lambda c: saved.count(c, over, deleted))
+        return self.database.read(lambda c: saved.count(c, over, deleted))
 
     def last_game(self, *, over: bool | None = None) -> Listing[S] | None:
         """The game that was played last: of all, or of those that are over or not."""
@@ -207,7 +208,7 @@ class Store(Generic[S]):
     def rename(self, game_id: int, title: str | None) -> None:
         """Give a game a title; None or nothing for the names of its players."""
         clean = games.clean_title(title)
-        self._database.write(lambda c: games.rename(c, game_id, clean))
+        self.database.write(lambda c: games.rename(c, game_id, clean))
 
     def delete(self, game_id: int) -> None:
         """Delete a game; `restore` has it back for 30 days."""
@@ -218,16 +219,16 @@ class Store(Generic[S]):
             games.set_deleted(connection, game_id, now)
             return gone
 
-        self._database.forget(self._database.write(work))
+        self.database.forget(self.database.write(work))
 
     def restore(self, game_id: int) -> None:
         """Undo a deletion."""
-        self._database.write(lambda c: games.set_deleted(c, game_id, None))
+        self.database.write(lambda c: games.set_deleted(c, game_id, None))
 
     def purge(self) -> int:
         """Remove all deleted games for good; how many there were."""
-        gone = self._database.write(lambda c: games.purge(c, ALL * ALL))
-        self._database.forget(gone)
+        gone = self.database.write(lambda c: games.purge(c, ALL * ALL))
+        self.database.forget(gone)
         return len(gone)
 
     def duplicate(self, game_id: int) -> int:
@@ -244,7 +245,7 @@ class Store(Generic[S]):
             copy_notes(connection, game_id, copy)
             return copy
 
-        return self._database.write(work)
+        return self.database.write(work)
 
     def statistics(self, known_as: KnownAs = as_written) -> list[PlayerStatistics]:
         """What the finished games say of everybody who played them."""
@@ -261,7 +262,7 @@ class Store(Generic[S]):
                 return
             games.save_draft(connection, games.insert_game(connection, row, texts), game.draft)
 
-        self._database.write(work)
+        self.database.write(work)
 
     def _listing(self, row: GameRow | int) -> Listing[S] | None:
         game_id = row if isinstance(row, int) else row.id
@@ -270,20 +271,20 @@ class Store(Generic[S]):
             return found
         with suppress(StorageError):
             self.load(game_id)
-            return saved.listing(self._database.read(lambda c: games.find_row(c, game_id)), self._read_setup)
+            return saved.listing(self.database.read(lambda c: games.find_row(c, game_id)), self._read_setup)
         return None
 
     def _cut(self, sound: SoundGame) -> None:
         """Go on with what of a game can be trusted, after a copy of the file as it is."""
-        sound = self._database.from_copies(sound)
+        sound = self.database.from_copies(sound)
         if not self.in_memory and (self._aside is None or not self._aside.exists()):
             # One copy has all the damaged games of a file; one for each would fill the disk.
             self._aside = None
             if files.count_aside(self.path) < MOST_ASIDE:
                 aside = files.dated(self.path, "damaged")
-                self._database.copy_to(aside)
+                self.database.copy_to(aside)
                 self._aside = aside
-        self._database.write(lambda c: write_game(c, sound))
+        self.database.write(lambda c: write_game(c, sound))
         self.tell(Notice(NoticeKind.GAME_CUT, path=self._aside, game_id=sound.row.id))
 
     # To other devices and back
@@ -308,7 +309,7 @@ class Store(Generic[S]):
     def _all_texts(self) -> Iterator[str]:
         """The text of each game, the oldest first, without holding all of them."""
         last = (-1, -1)
-        while page := self._database.read(lambda c: saved.find_next(c, last)):  # noqa: B023
+        while page := self.database.read(lambda c: saved.find_next(c, last)):  # noqa: B023
             for _, game_id in page:
                 try:
                     yield self.export_game(game_id)
@@ -320,4 +321,4 @@ class Store(Generic[S]):
 
     def begin_import(self, source: Path | str) -> GameImport[S]:
         """The import of a file or a text, to be done in slices; see importing.py for what it promises."""
-        return GameImport(self._database, source, self._read_setup, self._now())
+        return GameImport(self.database, source, self._read_setup, self._now())

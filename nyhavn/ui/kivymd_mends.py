@@ -19,9 +19,9 @@ from kivymd.uix.label import MDLabel
 
 from nyhavn.ui.shell.turned_window import from_glass
 
-_begin_themed = ThemableBehavior.__init__
+begin_themed = ThemableBehavior.__init__
 _hover = HoverBehavior.on_mouse_update
-_make_buffer = M3CommonRipple.init_fbos
+make_buffer = M3CommonRipple.init_fbos
 _lay_out = M3CommonRipple.lay_canvas_instructions
 
 
@@ -54,7 +54,7 @@ def _lay_out_with_buffer(ripple: Any) -> None:
     if ripple.ripple_effect and min(ripple.size) >= 1:
         if ripple.fbo is None or tuple(ripple.fbo.size) != tuple(map(int, ripple.size)):
             position = ripple.ripple_pos
-            _make_buffer(ripple)
+            make_buffer(ripple)
             ripple.ripple_pos = position
         _lay_out(ripple)
 

@@ -38,7 +38,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if LIBRARIES.is_dir():
         sys.path.insert(0, str(LIBRARIES))
     try:
-        return _start(options)
+        return start_app(options)
     except ModuleNotFoundError:
         missing = [name for name in NEEDED if find_spec(name) is None]
         if not missing:
@@ -47,15 +47,15 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 1
 
 
-def _start(options: Options) -> int:
+def start_app(options: Options) -> int:
     if options.demo is not None and options.data is None:
         # The demo's game is not one of the player's.
         with TemporaryDirectory(prefix="nyhavn-demo-") as folder:
-            return _run(options, Path(folder))
-    return _run(options, data_folder(options.data))
+            return run_app(options, Path(folder))
+    return run_app(options, data_folder(options.data))
 
 
-def _run(options: Options, folder: Path) -> int:
+def run_app(options: Options, folder: Path) -> int:
     keep_memory_together()
     # The games' file is checked, and mended if need be, beside the first frames: that may take a minute.
     store = Store.begin(folder, Setup.from_json)

@@ -28,7 +28,7 @@ class Answers(Queue[Path]):
 
     def nothing(self) -> bool:
         """Whether nothing was chosen; to be asked when the dialog is closed."""
-        with file_dialog._is_open:
+        with file_dialog.is_open:
             pass
         try:
             self.get(timeout=0.1)

@@ -72,7 +72,7 @@ def test_a_wrong_option_is_one_line_and_status_2(
     arguments: tuple[str, ...], capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Found before anything of the app is there: so it takes no process of its own."""
-    monkeypatch.setattr(start, "_start", lambda _options: pytest.fail("the app was started"))
+    monkeypatch.setattr(start, "start_app", lambda _options: pytest.fail("the app was started"))
     try:
         status: int | str | None = start.main(arguments)
     except SystemExit as end:

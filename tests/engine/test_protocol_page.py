@@ -171,8 +171,8 @@ def test_every_error_is_told() -> None:
 def test_the_numbers_are_those_of_the_engine() -> None:
     assert f"longer than {LONGEST_LINE} bytes" in FLAT
     assert f"of at most {LONGEST_MESSAGE} letters" in FLAT
-    assert f"at most {protocol._LONGEST_DECK} cards" in FLAT
-    assert f"up to {protocol._LONGEST_THINKING}, {protocol._DEFAULT_THINKING} if it is left out" in FLAT
+    assert f"at most {protocol.LONGEST_DECK} cards" in FLAT
+    assert f"up to {protocol.LONGEST_THINKING}, {protocol.DEFAULT_THINKING} if it is left out" in FLAT
     assert f"goes on for {serving.LAST_THOUGHT:.0f} second at most" in FLAT
     assert f"({PLAYERS[0]} to {PLAYERS[-1]})" in FLAT
     assert f"Piers are 0 to {PIERS - 1}" in FLAT

@@ -70,7 +70,7 @@ def test_there_is_a_page_for_every_language_and_no_other() -> None:
 
 def test_all_that_can_be_said_is_on_them_of_one_and_of_many(monkeypatch: pytest.MonkeyPatch) -> None:
     listener = Listener()
-    monkeypatch.setitem(translation._catalogues, "en", listener)
+    monkeypatch.setitem(translation.catalogues, "en", listener)
     page("en")
 
     read = [message for message in messages() if message.place.startswith(READ_HERE)]

@@ -117,7 +117,8 @@ def test_the_installed_game_uses_its_own_kivymd(installed: Path, tmp_path: Path)
     """Although this environment has one, too."""
     ask = (
         f"import sys; sys.path.insert(0, {str(installed)!r}); from nyhavn.ui import start; "
-        "start._start = lambda _options: print(__import__('kivymd').__file__) or 0; sys.exit(start.main([]))"
+        "start.start_app = lambda _options: print(__import__('kivymd').__file__) or 0; "
+        "sys.exit(start.main([]))"
     )
 
     said = subprocess.run(

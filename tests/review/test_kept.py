@@ -96,7 +96,7 @@ def test_of_a_game_that_went_on_otherwise_only_the_turns_before_that_are_known(
     ["", "null", "[]", "7", "{}", "[" * 100_000, '{"judge":1}', '{"judge":"JUDGE","game":GAME,"found":7}'],
 )
 def test_a_note_that_is_none_is_passed_over(turns: tuple[PlayedTurn, ...], text: str) -> None:
-    text = text.replace("JUDGE", mark.judges_mark()).replace("GAME", str(kept._sums(turns)[0]))
+    text = text.replace("JUDGE", mark.judges_mark()).replace("GAME", str(kept.game_sums(turns)[0]))
 
     assert judgements_from_texts(turns, {"0": text, "x": text}) == {}
 

@@ -149,7 +149,7 @@ def test_what_was_only_lucky_on_its_deals_is_seldom_held_against_a_player(
         mine = dice.unit()
         return [mine, 1 - mine]
 
-    monkeypatch.setattr(Judge, "_outcome", outcome)
+    monkeypatch.setattr(Judge, "outcome", outcome)
     blamed = 0
     for seed in range(200):
         judge = Judge(state, None, seed)

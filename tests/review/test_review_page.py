@@ -31,7 +31,7 @@ def test_the_numbers_are_those_of_the_code() -> None:
     assert f"up to {NUMBERS[KINDS]} more" in PAGE
     assert f"every {NUMBERS[FIRST_DEALS]} deals" in PAGE
     assert f"down to {NUMBERS[FINALISTS]};" in PAGE
-    assert f"e^(-{verdicts._STEEPNESS:.0f} · loss)" in PAGE
+    assert f"e^(-{verdicts.STEEPNESS:.0f} · loss)" in PAGE
 
 
 def test_the_bounds_of_the_ranks_are_those_of_the_code() -> None:

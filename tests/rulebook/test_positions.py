@@ -64,10 +64,10 @@ def test_the_full_hand_holds_one_card_too_many() -> None:
 @pytest.mark.parametrize(
     ("held", "refusal"),
     [
-        (build._ON_GROUND, None),
-        (build._ON_A_TILE, None),
-        (build._BESIDE_A_TILE, Refusal.HANGS),
-        (build._IN_THE_AIR, Refusal.HANGS),
+        (build.ON_GROUND, None),
+        (build.ON_A_TILE, None),
+        (build.BESIDE_A_TILE, Refusal.HANGS),
+        (build.IN_THE_AIR, Refusal.HANGS),
     ],
 )
 def test_the_examples_of_support(held: Held, refusal: Refusal | None) -> None:
@@ -77,14 +77,14 @@ def test_the_examples_of_support(held: Held, refusal: Refusal | None) -> None:
 def test_the_tile_in_the_air_beside_another_one_touches_it() -> None:
     state = position("support")
     filled = {cell for tile in state.tiles(0) for cell in tile.cells}
-    beside = {(x + step, y) for x, y in build._BESIDE_A_TILE.cells() for step in (-1, 1)}
+    beside = {(x + step, y) for x, y in build.BESIDE_A_TILE.cells() for step in (-1, 1)}
 
     assert beside & filled
 
 
 def test_the_examples_of_the_saving() -> None:
     state = position("saving")
-    apart, beside = judge(state, build._APART_FROM_GREEN), judge(state, build._BESIDE_GREEN)
+    apart, beside = judge(state, build.APART_FROM_GREEN), judge(state, build.BESIDE_GREEN)
 
     assert (apart.refusal, apart.saving) == (None, False)
     assert (beside.refusal, beside.saving) == (None, True)
@@ -121,7 +121,7 @@ def test_one_tile_can_bring_two_coats_of_arms() -> None:
 
 def test_a_special_tile_brings_the_next_coat_of_arms() -> None:
     state = position("chain")
-    verdict = judge(state, Held(SPECIAL, 1).moved(coats._NEXT_COAT))
+    verdict = judge(state, Held(SPECIAL, 1).moved(coats.NEXT_COAT))
 
     assert (state.phase, state.pending_coats) == ("coat", 1)
     assert (verdict.refusal, verdict.gain.coats) == (None, 1)
@@ -141,14 +141,14 @@ def test_turning_the_tile_decides_between_one_and_two_points() -> None:
 def test_the_examples_of_columns() -> None:
     state = position("column")
 
-    assert judge(state, scoring._COLUMN_WITH_WALL).gain.points == 2
-    assert judge(state, scoring._COLUMN_OF_WINDOWS).gain.points == 4
+    assert judge(state, scoring.COLUMN_WITH_WALL).gain.points == 2
+    assert judge(state, scoring.COLUMN_OF_WINDOWS).gain.points == 4
 
 
 def test_the_examples_of_abilities() -> None:
     state = position("abilities")
     assert len(state.active_abilities(state.current)) == 5
-    beside, apart = judge(state, abilities._BESIDE_GREEN), judge(state, abilities._APART_FROM_GREEN)
+    beside, apart = judge(state, abilities.BESIDE_GREEN), judge(state, abilities.APART_FROM_GREEN)
 
     assert any(build.discount and sum(dict(build.pay).values()) == 3 for build in beside.payments)
     assert any(dict(build.pay) == {"green": 4, "purple": 1} for build in apart.payments)

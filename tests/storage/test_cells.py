@@ -5,7 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from nyhavn.storage.carving import _DamagedCellError, _record, _varint, carve
+from nyhavn.storage.carving import carve
+from nyhavn.storage.cells import DamagedCellError, read_number, read_record
 from nyhavn.storage.files import NAME
 from tests.storage.playing import open_store
 
@@ -29,13 +30,13 @@ NUMBERS = [0, 1, 127, *(1 << 7 * size for size in range(1, 9)), (1 << 56) - 1, (
 @pytest.mark.parametrize("number", NUMBERS)
 def test_numbers_of_every_length(number: int) -> None:
     page = b"\xff\x01" + varint(number) + b"\xff" * 9
-    assert _varint(page, 2) == (number, 2 + len(varint(number)))
+    assert read_number(page, 2) == (number, 2 + len(varint(number)))
 
 
 @pytest.mark.parametrize("number", NUMBERS)
 def test_a_number_that_the_page_cuts_off_is_damage(number: int) -> None:
-    with pytest.raises(_DamagedCellError):
-        _varint(b"\x05" + varint(number)[:-1], 1)
+    with pytest.raises(DamagedCellError):
+        read_number(b"\x05" + varint(number)[:-1], 1)
 
 
 def test_values_of_every_kind() -> None:
@@ -45,9 +46,9 @@ def test_values_of_every_kind() -> None:
     body = numbers + b"\x40\x09\x21\xfb\x54\x44\x2d\x18" + "kéz".encode() + b"\x00\xfe\xff"
     head = b"".join(varint(kind) for kind in kinds)
     payload = varint(len(head) + 1) + head + body
-    assert _record(payload) == [None, *[-5] * 6, None, 0, 1, "kéz", b"\x00\xfe\xff"]
-    with pytest.raises(_DamagedCellError):
-        _record(payload[:-1])
+    assert read_record(payload) == [None, *[-5] * 6, None, 0, 1, "kéz", b"\x00\xfe\xff"]
+    with pytest.raises(DamagedCellError):
+        read_record(payload[:-1])
 
 
 def test_texts_of_any_length_are_read_over_as_many_pages_as_they_take(tmp_path: Path) -> None:

@@ -43,14 +43,14 @@ def test_the_last_three_states_are_kept(tmp_path: Path) -> None:
 def test_one_is_made_in_a_quiet_moment(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(copies, "QUIET_SECONDS", 0.01)
     made = threading.Event()
-    copy = copies.Copier._copy
+    copy = copies.write_copy
 
-    def heard(copier: copies.Copier, path: Path, source: sqlite3.Connection) -> bool:
-        done = copy(copier, path, source)
+    def heard(path: Path, source: sqlite3.Connection, stop: threading.Event) -> bool:
+        done = copy(path, source, stop)
         made.set()
         return done
 
-    monkeypatch.setattr(copies.Copier, "_copy", heard)
+    monkeypatch.setattr(copies, "write_copy", heard)
     store = open_store(tmp_path)
     thread = StoreThread(store)
     thread.submit(lambda: put(store, GAME, 5)).result(60)
@@ -65,11 +65,11 @@ def test_one_that_fails_is_not_tried_again_at_once(tmp_path: Path, monkeypatch: 
     monkeypatch.setattr(copies, "QUIET_SECONDS", 0.01)
     tried: list[Path] = []
 
-    def fails(_copier: copies.Copier, path: Path, _source: sqlite3.Connection) -> bool:
+    def fails(path: Path, _source: sqlite3.Connection, _stop: threading.Event) -> bool:
         tried.append(path)
         raise OSError(28, "no space left on device")
 
-    monkeypatch.setattr(copies.Copier, "_copy", fails)
+    monkeypatch.setattr(copies, "write_copy", fails)
     store = open_store(tmp_path)
     put(store, GAME, 5)
     store.tidy()
@@ -101,19 +101,20 @@ def test_of_a_file_that_has_not_changed_no_other_is_made(tmp_path: Path) -> None
 
 def test_a_step_does_not_wait_for_a_copy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The copy stands still in the middle until the steps are safe."""
-    monkeypatch.setattr(copies, "_PAGES", 1)
+    monkeypatch.setattr(copies, "PAGES", 1)
+    begun, done = threading.Event(), threading.Event()
+
+    class StandingStill(threading.Event):
+        """What may stop a copy, asked after each of its pages."""
+
+        def wait(self, _seconds: float | None = None) -> bool:
+            begun.set()
+            return done.wait(600) and False
+
+    monkeypatch.setattr(copies, "Event", StandingStill)
     store = open_store(tmp_path)
     put(store, GAME, 5)
-    begun, done = threading.Event(), threading.Event()
-    copier = store._database._copier
-
-    def wait(_seconds: float) -> bool:
-        begun.set()
-        done.wait(600)
-        return False
-
-    monkeypatch.setattr(copier._stop, "wait", wait)
-    copying = threading.Thread(target=copier._make)
+    copying = threading.Thread(target=store.keep_copy)
     copying.start()
     assert begun.wait(600)
 

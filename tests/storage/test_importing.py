@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sqlite3
+import threading
 import tracemalloc
 from collections.abc import Sequence
 from functools import partial
@@ -58,7 +59,7 @@ def test_progress_goes_from_nothing_to_all_twice(store: Store[Setup]) -> None:
 def test_what_does_not_fit_into_memory_waits_on_the_disk(
     tmp_path: Path, store: Store[Setup], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(importing, "_IN_MEMORY", 500)
+    monkeypatch.setattr(importing, "IN_MEMORY", 500)
     before = sorted(os.listdir(tmp_path))
 
     assert len(take_in(store, texts(50)).ids) == 50
@@ -248,13 +249,14 @@ def test_a_slice_that_is_overtaken_is_written_again_and_smaller(
 
 def test_a_refusal_and_the_end_of_the_app_reach_whoever_waits(tmp_path: Path) -> None:
     store = open_store(tmp_path)
+    others = set(threading.enumerate())
     games = StoreThread(store)
     refused = games.submit_slices(store.begin_import("nonsense").slices)
     assert isinstance(refused.exception(60), ImportRefusedError)
     endless: Slices[None] = (None for _ in iter(int, 1))
     games.submit_slices(lambda _is_wanted: endless)
     games.close(60)
-    assert not games._thread.is_alive()
+    assert {thread for thread in threading.enumerate() if thread.name == "nyhavn-store"} <= others
 
 
 def test_newlines_alone_are_refused_before_they_are_lines(tmp_path: Path, store: Store[Setup]) -> None:

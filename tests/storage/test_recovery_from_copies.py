@@ -229,7 +229,7 @@ def test_the_room_of_older_copies_goes_to_the_steps(copied: Path, monkeypatch: p
         store.keep_copy()
     assert len(found(copied)) == 3
 
-    assert store._database._make_room()
+    assert store.database.make_room()
 
     assert len(found(copied)) == 1
     assert titles(found(copied)[0])[0] == "State 1"

@@ -2,6 +2,7 @@
 
 import os
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -54,7 +55,7 @@ def test_what_is_acknowledged_afterwards_is_there_after_a_kill(
                 tamper(folder / LOG)
             games.append(connection, game_id, 5, GAME.actions[5:6], GAME.snapshot(6), 1)
 
-        store._database.write(work)
+        store.database.write(work)
     kill(folder, tmp_path / "left")
 
     again = open_store(tmp_path / "left")
@@ -136,8 +137,8 @@ def test_a_log_that_begins_from_the_start_again_is_sqlite_s_own(tmp_path: Path) 
     for number in range(20):
         store.append(game_id, number, GAME.actions[number : number + 1], GAME.snapshot(number + 1))
         if number % 4 == 0:
-            assert store._database._connection is not None
-            store._database._connection.execute("PRAGMA wal_checkpoint(FULL)").fetchall()
+            with closing(sqlite3.connect(store.path)) as beside:
+                beside.execute("PRAGMA wal_checkpoint(FULL)").fetchall()
     kill(tmp_path, tmp_path / "left")
     store.close()
 

@@ -267,7 +267,7 @@ def test_a_long_log_is_written_back_in_a_quiet_moment(
 def test_the_log_is_written_back_even_if_no_moment_is_quiet(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    for limit in ("LONG_LOG", "_LONGEST_LOG"):
+    for limit in ("LONG_LOG", "LONGEST_LOG"):
         monkeypatch.setattr(f"nyhavn.storage.database.{limit}", 200_000)
     store = open_store(tmp_path)
     game_id = put(store, GAME, 1)

@@ -40,7 +40,7 @@ def test_widgets_do_without_the_class_of_text_fields() -> None:
         button = MDIconButton()
         assert not hasattr(button, "md_textfield")
 
-        kivymd_mends._begin_themed(button)
+        kivymd_mends.begin_themed(button)
         assert button.md_textfield is MDTextField
 
 
@@ -72,7 +72,7 @@ def test_the_library_gives_ripples_without_a_size_a_buffer() -> None:
         button = MDButton(MDButtonText(text="x"))
         button.size = (0, 0)
         with pytest.raises(Exception, match="FBO"):
-            kivymd_mends._make_buffer(button)
+            kivymd_mends.make_buffer(button)
 
 
 class Hinted(MDTooltip, MDIconButton):  # type: ignore[misc]

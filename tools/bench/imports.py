@@ -14,7 +14,7 @@ from nyhavn.match.setup import Setup
 from nyhavn.storage import Snapshot, Store, StoreThread
 from nyhavn.storage.importing import finish
 from nyhavn.system import let_frames_through
-from tools.bench.storage import _Game, _random_game
+from tools.bench.storage import PlayedGame, random_game
 
 GAMES = 2000
 STEPS = 400
@@ -51,11 +51,11 @@ def _steps(folder: Path, text: Path) -> None:
     imports = 0
     # In turn, so that a busy machine is busy for both.
     for number in range(4):
-        usual += _play(games, _random_game(4, number))
+        usual += _play(games, random_game(4, number))
         copy = _renamed(text, folder.with_name(f"{number}.txt"), number)
         done = games.submit_slices(store.begin_import(copy).slices)
         while not done.done() and len(beside) < (number + 1) * STEPS // 4:
-            beside += _play(games, _random_game(4, 100 + number), done.done)
+            beside += _play(games, random_game(4, 100 + number), done.done)
         imports += len(done.result().ids)
     games.close()
     for name, share in (("median", 0.5), ("p95", 0.95)):
@@ -68,7 +68,7 @@ def _steps(folder: Path, text: Path) -> None:
 
 
 def _play(
-    games: StoreThread[Setup], game: _Game, ended: Callable[[], bool] = lambda: False
+    games: StoreThread[Setup], game: PlayedGame, ended: Callable[[], bool] = lambda: False
 ) -> Iterator[float]:
     """Milliseconds until each step is safe."""
     game_id = games.submit(lambda: games.store.new_game(game.setup, game.deal)).result()
@@ -90,16 +90,16 @@ def _play(
 
 def _different() -> Iterator[str]:
     for number in range(GAMES):
-        yield _text(_random_game(2, number), f"Anna {number}")
+        yield _text(random_game(2, number), f"Anna {number}")
 
 
 def _alike() -> Iterator[str]:
-    game = _random_game(2, 0)
+    game = random_game(2, 0)
     for number in range(GAMES):
         yield _text(game, f"Anna {number}")
 
 
-def _text(game: _Game, name: str) -> str:
+def _text(game: PlayedGame, name: str) -> str:
     tags = {"seat 1": f"red human {name}"}
     return record_to_text(Record(game.deal, tuple(game.actions), tags))
 

@@ -30,7 +30,7 @@ APPENDS = 600
 PAGE = 20
 
 
-class _Game(NamedTuple):
+class PlayedGame(NamedTuple):
     setup: Setup
     deal: Deal
     actions: list[Action]
@@ -84,7 +84,7 @@ def _open(folder: Path) -> Store[Setup]:
 
 def _appends(folder: Path, games: int) -> tuple[list[float], float]:
     """Times of appending one action beside so many games, and the ratio to a bare insert in turn with it."""
-    played = [_random_game(4, seed) for seed in range(APPENDS // 60)]
+    played = [random_game(4, seed) for seed in range(APPENDS // 60)]
     if games:
         _fill(folder, games)
     ours, bare = [], []
@@ -99,7 +99,7 @@ def _appends(folder: Path, games: int) -> tuple[list[float], float]:
     return ours, statistics.median(ours) / statistics.median(bare)
 
 
-def _append(store: Store[Setup], game_id: int, game: _Game, number: int) -> None:
+def _append(store: Store[Setup], game_id: int, game: PlayedGame, number: int) -> None:
     """What a step costs on the way to the file, the snapshot included."""
     snapshot = Snapshot.of(game.states[number + 1], number + 1)
     store.append(game_id, number, game.actions[number : number + 1], snapshot)
@@ -110,7 +110,7 @@ def _early_and_late(folder: Path) -> tuple[float, float]:
     early, late = [], []
     with closing(_open(folder)) as store:
         for seed in range(20):
-            game = _random_game(4, seed)
+            game = random_game(4, seed)
             game_id = store.new_game(game.setup, game.deal)
             times = []
             for number in range(len(game.actions)):
@@ -151,7 +151,7 @@ def _fill(folder: Path, games: int) -> None:
     """Many finished games, of which some are alike."""
     prepared = []
     for seed in range(DIFFERENT):
-        game = _random_game(2 + seed % 3, seed)
+        game = random_game(2 + seed % 3, seed)
         snapshot = Snapshot.of(game.states[-1], len(game.actions))
         row = new_row(setup_to_text(game.setup), game.deal, snapshot, 1_700_000_000_000)
         prepared.append((row, [action_to_text(action) for action in game.actions]))
@@ -165,10 +165,10 @@ def _fill(folder: Path, games: int) -> None:
         database.write(work)
 
 
-def _random_game(players: int, seed: int) -> _Game:
+def random_game(players: int, seed: int) -> PlayedGame:
     chance, deal = random.Random(seed), Deal(players, seed)
     seats = tuple(Seat(f"Player {seat}", HOUSE_COLORS[seat]) for seat in range(players))
-    game = _Game(Setup(seats, seed), deal, [], [deal.start()])
+    game = PlayedGame(Setup(seats, seed), deal, [], [deal.start()])
     while not game.states[-1].over:
         game.actions.append(chance.choice(game.states[-1].legal()))
         game.states.append(apply(game.states[-1], game.actions[-1])[0])

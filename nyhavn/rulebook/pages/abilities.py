@@ -11,9 +11,9 @@ from nyhavn.rulebook.page import Page, Picture, Section, picture
 from nyhavn.rulebook.terms import terms_of
 from nyhavn.words.names import ability_effect, ability_name
 
-_FIVE_SQUARES = Held("green", 5)
-_BESIDE_GREEN = _FIVE_SQUARES.moved((1, 4))
-_APART_FROM_GREEN = _FIVE_SQUARES.moved((0, 4))
+FIVE_SQUARES = Held("green", 5)
+BESIDE_GREEN = FIVE_SQUARES.moved((1, 4))
+APART_FROM_GREEN = FIVE_SQUARES.moved((0, 4))
 
 
 def _sections(_players: int) -> Sequence[Section]:
@@ -48,7 +48,7 @@ def _sections(_players: int) -> Sequence[Section]:
         _ability(
             "construction_discount",
             _("It adds to the same-colour saving. A tile of size 2 can even be free."),
-            picture("payment", "abilities", _BESIDE_GREEN, Wish((("green", 3),), True, None)),
+            picture("payment", "abilities", BESIDE_GREEN, Wish((("green", 3),), True, None)),
         ),
         _ability(
             "change_of_colors",
@@ -59,7 +59,7 @@ def _sections(_players: int) -> Sequence[Section]:
             picture(
                 "payment",
                 "abilities",
-                _APART_FROM_GREEN,
+                APART_FROM_GREEN,
                 Wish((("green", 4), ("purple", 1)), False, "purple"),
             ),
         ),

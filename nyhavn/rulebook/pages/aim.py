@@ -11,7 +11,7 @@ from nyhavn.rulebook.positions import position
 from nyhavn.rulebook.terms import terms_of
 from nyhavn.words.endings import ending_why
 
-_WINNER = 1
+WINNER = 1
 
 
 def _sections(_players: int) -> Sequence[Section]:
@@ -31,7 +31,7 @@ def _sections(_players: int) -> Sequence[Section]:
                 ),
             ),
             figures=(
-                picture("house", "won", _WINNER),
+                picture("house", "won", WINNER),
                 picture("track", "won", caption=ending_why(position("won"))),
             ),
             links=("scoring", "end"),

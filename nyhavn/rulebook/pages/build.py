@@ -9,14 +9,14 @@ from nyhavn.match.placing import Held
 from nyhavn.rulebook.page import Page, Section, picture
 from nyhavn.rulebook.terms import terms_of
 
-_LOW = 4
+LOW = 4
 """Rows that are seen where only the foot of the house matters."""
-_ON_GROUND = Held("blue", 3, turns=1).moved((3, 0))
-_ON_A_TILE = Held("blue", 3).moved((1, 2))
-_BESIDE_A_TILE = Held("blue", 3, turns=2).moved((2, 1))
-_IN_THE_AIR = Held("blue", 3).moved((3, 2))
-_BESIDE_GREEN = Held("green", 3, turns=3).moved((0, 2))
-_APART_FROM_GREEN = Held("green", 3, turns=3).moved((4, 0))
+ON_GROUND = Held("blue", 3, turns=1).moved((3, 0))
+ON_A_TILE = Held("blue", 3).moved((1, 2))
+BESIDE_A_TILE = Held("blue", 3, turns=2).moved((2, 1))
+IN_THE_AIR = Held("blue", 3).moved((3, 2))
+BESIDE_GREEN = Held("green", 3, turns=3).moved((0, 2))
+APART_FROM_GREEN = Held("green", 3, turns=3).moved((4, 0))
 
 
 def _sections(_players: int) -> Sequence[Section]:
@@ -31,7 +31,7 @@ def _sections(_players: int) -> Sequence[Section]:
                 ),
                 _("You build one tile per turn."),
             ),
-            figures=(picture("payment", "saving", _APART_FROM_GREEN),),
+            figures=(picture("payment", "saving", APART_FROM_GREEN),),
             terms=terms_of("build.price"),
             links=("abilities.construction_discount", "abilities.change_of_colors"),
         ),
@@ -46,8 +46,8 @@ def _sections(_players: int) -> Sequence[Section]:
                 _("Special tiles have no colour, so they save nothing."),
             ),
             figures=(
-                picture("placing", "saving", _APART_FROM_GREEN, says="cost", rows=5),
-                picture("placing", "saving", _BESIDE_GREEN, says="cost", rows=5),
+                picture("placing", "saving", APART_FROM_GREEN, says="cost", rows=5),
+                picture("placing", "saving", BESIDE_GREEN, says="cost", rows=5),
             ),
             terms=terms_of("build.saving"),
         ),
@@ -61,10 +61,10 @@ def _sections(_players: int) -> Sequence[Section]:
                 _("One such square is enough. Touching a tile sideways or from below does not count."),
             ),
             figures=(
-                picture("placing", "support", _ON_GROUND, rows=_LOW, caption=_("On the ground")),
-                picture("placing", "support", _ON_A_TILE, rows=_LOW, caption=_("One square on a tile")),
-                picture("placing", "support", _BESIDE_A_TILE, rows=_LOW, caption=_("Only touches sideways")),
-                picture("placing", "support", _IN_THE_AIR, rows=_LOW),
+                picture("placing", "support", ON_GROUND, rows=LOW, caption=_("On the ground")),
+                picture("placing", "support", ON_A_TILE, rows=LOW, caption=_("One square on a tile")),
+                picture("placing", "support", BESIDE_A_TILE, rows=LOW, caption=_("Only touches sideways")),
+                picture("placing", "support", IN_THE_AIR, rows=LOW),
             ),
         ),
         Section(

@@ -10,8 +10,8 @@ from nyhavn.match.placing import Held
 from nyhavn.rulebook.page import Page, Section, picture
 from nyhavn.rulebook.terms import terms_of
 
-_LOW = 4
-_NEXT_COAT = (4, 1)
+LOW = 4
+NEXT_COAT = (4, 1)
 """Where a special tile completes row 2."""
 
 
@@ -63,8 +63,8 @@ def _sections(_players: int) -> Sequence[Section]:
                 ),
             ),
             figures=(
-                picture("house", "chain", rows=_LOW, caption=_("The yellow tile covers c3.")),
-                picture("placing", "chain", Held(SPECIAL, 1).moved(_NEXT_COAT), says="gain", rows=_LOW),
+                picture("house", "chain", rows=LOW, caption=_("The yellow tile covers c3.")),
+                picture("placing", "chain", Held(SPECIAL, 1).moved(NEXT_COAT), says="gain", rows=LOW),
             ),
         ),
         Section(

@@ -9,8 +9,8 @@ from nyhavn.match.placing import Held
 from nyhavn.rulebook.page import Page, Section, picture
 from nyhavn.rulebook.terms import terms_of
 
-_COLUMN_WITH_WALL = Held("green", 2).moved((0, 8))
-_COLUMN_OF_WINDOWS = Held("green", 2, turns=2).moved((0, 8))
+COLUMN_WITH_WALL = Held("green", 2).moved((0, 8))
+COLUMN_OF_WINDOWS = Held("green", 2, turns=2).moved((0, 8))
 
 
 def _sections(_players: int) -> Sequence[Section]:
@@ -29,8 +29,8 @@ def _sections(_players: int) -> Sequence[Section]:
                 _("Column: 2 points, or 4 if it is all windows."),
             ),
             figures=(
-                picture("placing", "column", _COLUMN_WITH_WALL, says="gain"),
-                picture("placing", "column", _COLUMN_OF_WINDOWS, says="gain"),
+                picture("placing", "column", COLUMN_WITH_WALL, says="gain"),
+                picture("placing", "column", COLUMN_OF_WINDOWS, says="gain"),
             ),
             terms=terms_of("scoring.lines"),
             links=("end",),

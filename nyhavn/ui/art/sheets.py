@@ -118,14 +118,15 @@ class Sheets:
     """All sheets that something drawn has asked for."""
 
     def __init__(self) -> None:
-        self._known: dict[str, Sheet] = {}
+        self.known: dict[str, Sheet] = {}
+        """By name; another one is there as soon as it is asked for."""
         self._large: set[str] = set()
 
     def __getitem__(self, name: str) -> Sheet:
-        if name not in self._known:
+        if name not in self.known:
             entry = _index()[name]
-            self._known[name] = Sheet(name, entry["format"], entry["levels"])
-        return self._known[name]
+            self.known[name] = Sheet(name, entry["format"], entry["levels"])
+        return self.known[name]
 
     def texture(self, name: str, whole: bool) -> Texture:
         """The texture of a sheet, to be drawn with: the whole of it, or half as large."""
@@ -142,7 +143,7 @@ class Sheets:
         """Have everything now that something drawn wants: these as a whole."""
         for name in large:
             self[name].wanted = WHOLE
-        for sheet in self._known.values():
+        for sheet in self.known.values():
             if not sheet.is_ready:
                 sheet.load()
 

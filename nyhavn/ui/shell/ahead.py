@@ -75,7 +75,8 @@ class Ahead:
         self._app = app
         self._read: list[str] = [PICTURES]
         """What can be made: screens whose modules and kv files are there."""
-        self._making: dict[str, tuple[AppScreen | None, Iterator[None]]] = {}
+        self.making: dict[str, tuple[AppScreen | None, Iterator[None]]] = {}
+        """What is half made, with the steps that are left."""
         self._tick: Any = None
         self._rests_until = 0.0
         self._wants_frame = False
@@ -85,7 +86,8 @@ class Ahead:
         self._waiting: list[str] = []
         """What is wanted once Home was left."""
         self._was_home_left = False
-        self._board: Board | None = None
+        self.next_board: Board | None = None
+        """That of the next screen which wants one."""
         self._boards = 0
         """How many were begun."""
 
@@ -110,7 +112,7 @@ class Ahead:
 
     def screen(self, name: str) -> AppScreen:
         """This screen, finished now if it is not yet."""
-        screen, steps = self._making.pop(name) if name in self._making else self._begin_making(name)
+        screen, steps = self.making.pop(name) if name in self.making else self._begin_making(name)
         assert screen is not None
         self._leave(name)
         for _ in steps:
@@ -119,17 +121,17 @@ class Ahead:
 
     def board(self) -> Board:
         """A board for a screen that had none yet, finished now if it is not yet."""
-        if self._board is None:
-            self._making[BOARD] = self._begin_making(BOARD)
+        if self.next_board is None:
+            self.making[BOARD] = self._begin_making(BOARD)
         for name in (BOARD, LARGE):
-            _, steps = self._making.pop(name, (None, iter(())))
+            _, steps = self.making.pop(name, (None, iter(())))
             for _ in steps:
                 pass
             self._leave(name)
         # Whoever wants it now has something else to show on it.
-        self._making.pop(DRESS, None)
+        self.making.pop(DRESS, None)
         self._leave(DRESS)
-        board, self._board = self._board, None
+        board, self.next_board = self.next_board, None
         assert board is not None
         if self._tick is not None and self._boards < BOARDS:
             self._wanted += (BOARD, DRESS)
@@ -198,11 +200,11 @@ class Ahead:
         return next((name for name in self._wanted if name in self._read), "")
 
     def _step(self, name: str) -> None:
-        if name not in self._making:
-            self._making[name] = self._begin_making(name)
-        screen, steps = self._making[name]
+        if name not in self.making:
+            self.making[name] = self._begin_making(name)
+        screen, steps = self.making[name]
         if next(steps, self) is self:
-            del self._making[name]
+            del self.making[name]
             self._wanted.remove(name)
             if screen is not None:
                 self._app.manager.add_widget(screen)
@@ -215,9 +217,9 @@ class Ahead:
         if name == BOARD:
             from nyhavn.ui.table.board import empty_board
 
-            self._board = empty_board()
+            self.next_board = empty_board()
             self._boards += 1
-            return None, self._board.making()
+            return None, self.next_board.making()
         if name == DRESS:
             return None, self._dress_board()
         if name == LARGE:
@@ -232,7 +234,7 @@ class Ahead:
     def _dress_board(self) -> Iterator[None]:
         from nyhavn.ui.table.dress_rehearsal import dressing
 
-        board, table = self._board, next(self._tables(), None)
+        board, table = self.next_board, next(self._tables(), None)
         if board is not None and table is not None:
             yield from dressing(board, table, self._app)
         if self._was_home_left:
@@ -240,7 +242,7 @@ class Ahead:
 
     def _load_large(self) -> Iterator[None]:
         """Have the pictures of the next board in full size."""
-        for name in self._board.pictures if self._board is not None else ():
+        for name in self.next_board.pictures if self.next_board is not None else ():
             sheets[name].wanted = WHOLE
             yield from sheets[name].loading()
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import json
 import os
+from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Protocol
@@ -47,7 +48,8 @@ class Inspector:
     def __init__(self, path: Path | None, subject: Subject) -> None:
         self._path = path
         self._subject = subject
-        self._busy: dict[str, int] = {}
+        self.reasons: Counter[str] = Counter()
+        """Why something goes on by itself, and how often at a time."""
         self._frame = 0
         self._written = -SHORTEST_INTERVAL
         self._last: dict[str, Any] = {}
@@ -65,7 +67,7 @@ class Inspector:
     @property
     def is_busy(self) -> bool:
         """Whether anything moves or thinks by itself."""
-        return bool(self._busy) or bool(Animation._instances) or self._subject.is_moving()
+        return any(self.reasons.values()) or bool(Animation._instances) or self._subject.is_moving()
 
     def changed(self) -> None:
         """Something worth telling changed although nothing was drawn."""
@@ -101,21 +103,23 @@ class Inspector:
         if now["busy"]:
             # The end of an animation need not draw anything: look again, so that busy never stays behind.
             self.changed()
-        if now != self._last and self._replace(json.dumps(now, ensure_ascii=False, separators=(",", ":"))):
+        assert self._path is not None
+        text = json.dumps(now, ensure_ascii=False, separators=(",", ":"))
+        if now != self._last and replace_file(self._path, text):
             self._last = now
 
-    def _replace(self, text: str) -> bool:
-        """Write the file; False if it cannot be for now: nobody can read it then, and the game goes on."""
-        assert self._path is not None
-        fresh = self._path.with_name(f".{self._path.name}.{os.getpid()}")
-        try:
-            # Somebody may have cleared the folder away.
-            fresh.parent.mkdir(parents=True, exist_ok=True)
-            fresh.write_text(text, encoding="utf-8", errors="replace")
-            fresh.replace(self._path)
-        except OSError:
-            return False
-        return True
+
+def replace_file(path: Path, text: str) -> bool:
+    """Write a file in one go; False if it cannot be for now: nobody reads it then, and the game goes on."""
+    fresh = path.with_name(f".{path.name}.{os.getpid()}")
+    try:
+        # Somebody may have cleared the folder away.
+        fresh.parent.mkdir(parents=True, exist_ok=True)
+        fresh.write_text(text, encoding="utf-8", errors="replace")
+        fresh.replace(path)
+    except OSError:
+        return False
+    return True
 
 
 class Busy:
@@ -125,18 +129,14 @@ class Busy:
         self._inspector = inspector
         self._why = why
         self._on = True
-        inspector._busy[why] = inspector._busy.get(why, 0) + 1
+        inspector.reasons[why] += 1
         inspector.changed()
 
     def stop(self) -> None:
         """The reason is gone; harmless when called again."""
         if self._on:
             self._on = False
-            left = self._inspector._busy[self._why] - 1
-            if left:
-                self._inspector._busy[self._why] = left
-            else:
-                del self._inspector._busy[self._why]
+            self._inspector.reasons[self._why] -= 1
             self._inspector.changed()
 
     def __enter__(self) -> Busy:

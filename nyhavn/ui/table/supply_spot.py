@@ -77,6 +77,10 @@ class SupplySpot(Reached, TableThing, Drawn):
         """Where the tile lies, from the corner of its place."""
         return self._parts()[0]
 
+    def number_box(self) -> Box:
+        """Where its number is written; the figures alone are less high."""
+        return Box(*self._parts()[1], *self._number().size)
+
     def _parts(self) -> tuple[Box, tuple[float, float]]:
         """Where the tile lies, and the lower left corner of its number.
 
@@ -129,9 +133,9 @@ class SupplySpot(Reached, TableThing, Drawn):
 
     def draw_number(self, group: InstructionGroup) -> None:
         """How many are left: beside the tile where there is room for it, else above it."""
-        left, low = self._parts()[1]
+        box = self.number_box()
         ink = (*palette.color("boardText")[:3], 0.82 if self.state == "dim" else 1.0)
-        write(group, self._text, int(self.number_size), int(left), int(low), ink, align=(0.0, 0.0))
+        write(group, self._text, int(self.number_size), int(box.x), int(box.y), ink, align=(0.0, 0.0))
 
 
 class ReachStar(Glyph):

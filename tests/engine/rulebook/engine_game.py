@@ -32,7 +32,7 @@ class EngineGame(ReferenceGame):
     @classmethod
     def dealt(cls, players: int, deck: list[str], shuffle: Shuffle) -> Self:
         game = cls(players, deck, shuffle)
-        game._read(game_from_deck(players, deck, 1))
+        game.read_state(game_from_deck(players, deck, 1))
         return game
 
     def legal(self) -> list[Action]:
@@ -43,7 +43,7 @@ class EngineGame(ReferenceGame):
         with pytest.MonkeyPatch.context() as patch:
             patch.setattr(rng, "shuffled", self._shuffled)
             after, _ = apply(before, action_from_json(action))
-        self._read(after)
+        self.read_state(after)
 
     def _shuffled(self, state: int, deck: Iterable[int]) -> tuple[int, list[int]]:
         """The shuffle of the scene in place of the engine's."""
@@ -90,7 +90,7 @@ class EngineGame(ReferenceGame):
 
     # And back
 
-    def _read(self, state: State) -> None:
+    def read_state(self, state: State) -> None:
         form = state_to_json(state)
         self.flat = list(state.flat)
         for name in (

@@ -20,7 +20,7 @@ SMALL, LARGE = 10, 120
 @pytest.fixture
 def sheets(monkeypatch: pytest.MonkeyPatch) -> Sheets:
     """None of them loaded yet."""
-    monkeypatch.setattr(module.sheets, "_known", {})
+    monkeypatch.setattr(module.sheets, "known", {})
     return module.sheets
 
 
@@ -43,7 +43,7 @@ def test_half_of_a_sheet_looks_like_the_whole_where_it_is_enough(sheets: Sheets)
     assert sheets["tiles"].loaded == HALF
     large = tile(LARGE)
     assert tile(SMALL) == half
-    sheets._known.clear()
+    sheets.known.clear()
     assert tile(LARGE) == large
 
 
@@ -84,7 +84,7 @@ def test_what_is_seen_does_not_change_before_a_larger_copy_is_whole(sheets: Shee
 
 
 def _fresh(sheets: Sheets, wanted: int) -> module.Sheet:
-    sheets._known.clear()
+    sheets.known.clear()
     sheets["tiles"].wanted = wanted
     return sheets["tiles"]
 

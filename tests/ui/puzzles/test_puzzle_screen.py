@@ -31,14 +31,16 @@ TODAY = dt.date(2026, 11, 20)
 
 
 @contextmanager
-def with_games() -> Iterator[tuple[Stage, Store[Setup]]]:
-    with (
-        TemporaryDirectory() as folder,
-        closing(Store.open(Path(folder), Setup.from_json)) as store,
-        on_stage(games=store) as stage,
-    ):
+def games_in(folder: Path) -> Iterator[tuple[Stage, Store[Setup]]]:
+    with closing(Store.open(folder, Setup.from_json)) as store, on_stage(games=store) as stage:
         shelf_of(stage.app).today = lambda: TODAY
         yield stage, store
+
+
+@contextmanager
+def with_games() -> Iterator[tuple[Stage, Store[Setup]]]:
+    with TemporaryDirectory() as folder, games_in(Path(folder)) as both:
+        yield both
 
 
 @pytest.fixture
@@ -221,20 +223,20 @@ def test_a_turn_that_does_not_win_is_told_so(stage: Stage) -> None:
     stage.wait_for(lambda: screen.outcome == "wrong")
 
 
-def test_what_was_begun_is_there_after_a_kill(stage: Stage, store: Store[Setup], tmp_path: Path) -> None:
-    number = facade_with_builds(stage, 2) + 2
-    screen = open_puzzle(stage, FACADE, number, TODAY)
-    play(stage, screen, 1)
-    stage.frames()
-    kept = screen.match.tried  # type: ignore[union-attr]
-    stage.wait_for(lambda: (lies := read_progress(store.notes).open) is not None and bool(lies.actions))
-    # Another app on the same file, as after a kill.
-    shelf = shelf_of(stage.app)
-    shelf._books = None
-    screen.asked = None
-    screen = open_puzzle(stage, FACADE, number, TODAY)
-    assert screen.match is not None
-    assert screen.match.tried == kept
+def test_what_was_begun_is_there_when_the_app_comes_back(tmp_path: Path) -> None:
+    with games_in(tmp_path) as (stage, store):
+        number = facade_with_builds(stage, 2)
+        screen = open_puzzle(stage, FACADE, number, TODAY)
+        play(stage, screen, 1)
+        stage.frames()
+        assert screen.match is not None
+        kept = screen.match.tried
+        assert kept
+        stage.wait_for(lambda: (lies := read_progress(store.notes).open) is not None and bool(lies.actions))
+    with games_in(tmp_path) as (stage, _store):
+        screen = open_puzzle(stage, FACADE, number, TODAY)
+        assert screen.match is not None
+        assert screen.match.tried == kept
 
 
 def test_the_best_turn_is_told_with_its_reasons(stage: Stage) -> None:

@@ -92,7 +92,7 @@ class Endless(GameImport[Setup]):
 
 
 def importing(stage: Stage, store: Store[Setup], monkeypatch: pytest.MonkeyPatch) -> None:
-    work = Endless(store._database, GAME, Setup.from_json, 0)
+    work = Endless(store.database, GAME, Setup.from_json, 0)
     monkeypatch.setattr(store, "begin_import", lambda _source: work)
     stage.open("saves")
     stage.screen.exchange.import_file(Path("games.txt"))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 from itertools import pairwise
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -18,6 +19,7 @@ from kivy.uix.boxlayout import BoxLayout
 from nyhavn.match.sandbox import sandbox
 from nyhavn.puzzles.pack import load_pack
 from nyhavn.ui import screens
+from nyhavn.ui.app_screen import AppScreen
 from nyhavn.ui.art.drawn import Drawn
 from nyhavn.ui.art.sheets import HALF, WHOLE, sheet_names, sheets
 from nyhavn.ui.puzzles.asked import Asked
@@ -111,7 +113,7 @@ def _is_looked_through(widget: Any) -> bool:
 
 def test_all_screens_are_made_while_nothing_happens(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(ahead, "WAIT_SECONDS", 0.0)
-    monkeypatch.setattr(sheets, "_known", {})
+    monkeypatch.setattr(sheets, "known", {})
     with on_stage(ahead=True) as stage:
         stage.wait_for(lambda: not stage.app.ahead.is_busy)
         made = {screen.name for screen in stage.app.manager.screens}
@@ -141,9 +143,9 @@ def test_pictures_are_loaded_in_many_steps(monkeypatch: pytest.MonkeyPatch) -> N
     monkeypatch.setattr(ahead, "WAIT_SECONDS", 0.0)
     monkeypatch.setattr(ahead, "SLICE_SECONDS", 0.0)
     monkeypatch.setattr(ahead, "ORDER", (ahead.PICTURES,))
-    monkeypatch.setattr(sheets, "_known", {})
+    monkeypatch.setattr(sheets, "known", {})
     with on_stage(ahead=True) as stage:
-        stage.wait_for(lambda: ahead.PICTURES in stage.app.ahead._making)
+        stage.wait_for(lambda: ahead.PICTURES in stage.app.ahead.making)
         ready = []
         while stage.app.ahead.is_busy:
             ready.append(sum(sheets[name].is_ready for name in sheet_names()))
@@ -160,14 +162,14 @@ def test_a_board_is_ready_for_whoever_plays_first_and_then_the_next_one(
     monkeypatch.setattr(ahead, "LATER", ())
     with on_stage(ahead=True) as stage:
         stage.wait_for(lambda: not stage.app.ahead.is_busy)
-        board = stage.app.ahead._board
+        board = stage.app.ahead.next_board
         assert board is not None
         assert _drawings(board) == {0}, "nobody sees it yet"
         table = stage.open("table", match=moment("rich", 3, setup_for(3, curtain=False))).tabletop
         assert table.board is board
         assert stage.parts.keys() >= {"offer.0", "supply.red.3", "house.0", "confirm", "menu"}
         stage.wait_for(lambda: not stage.app.ahead.is_busy)
-        another = stage.app.ahead._board
+        another = stage.app.ahead.next_board
         assert another is not None
         assert another is not board
         table.put(sandbox(moment("rich", 2, setup_for(2, curtain=False))))
@@ -183,10 +185,10 @@ def test_a_board_is_laid_out_and_drawn_at_home_and_its_large_pictures_come_later
     monkeypatch.setattr(ahead, "REST_SECONDS", 0.0)
     monkeypatch.setattr(ahead, "ORDER", ("table", ahead.BOARD, ahead.DRESS))
     monkeypatch.setattr(ahead, "LATER", ("settings",))
-    monkeypatch.setattr(sheets, "_known", {})
+    monkeypatch.setattr(sheets, "known", {})
     with on_stage(size, ahead=True) as stage:
         stage.wait_for(lambda: not stage.app.ahead.is_busy)
-        board = stage.app.ahead._board
+        board = stage.app.ahead.next_board
         assert board is not None
         plan, drawn = board.plan, _drawings(board)
         assert plan is not None
@@ -221,7 +223,7 @@ def test_nothing_is_left_on_a_board_of_what_it_showed_before_it_was_wanted(
         monkeypatch.setattr(ahead, "ORDER", order[: order.index(last) + 1])
         with on_stage(size, ahead=True) as stage:
             _wait_until_all_is_made(stage)
-            board = stage.app.ahead._board
+            board = stage.app.ahead.next_board
             assert board is not None
             assert (board.plan is not None) == (last == ahead.DRESS)
             if players == 1:
@@ -269,13 +271,13 @@ def test_a_board_that_is_wanted_at_once_is_not_drawn_twice(monkeypatch: pytest.M
     monkeypatch.setattr(ahead, "ORDER", ("table", ahead.BOARD, ahead.DRESS))
     monkeypatch.setattr(ahead, "LATER", ())
     with on_stage(ahead=True) as stage:
-        stage.wait_for(lambda: ahead.DRESS in stage.app.ahead._making)
-        board = stage.app.ahead._board
+        stage.wait_for(lambda: ahead.DRESS in stage.app.ahead.making)
+        board = stage.app.ahead.next_board
         assert board is not None
         undrawn = [each for each in board.supply.values() if not each.drawings]
         assert undrawn
         assert stage.app.ahead.board() is board
-        assert ahead.DRESS not in stage.app.ahead._making
+        assert ahead.DRESS not in stage.app.ahead.making
         assert not any(each.drawings for each in undrawn)
         assert board.is_put_away
 
@@ -286,8 +288,8 @@ def test_a_board_that_is_half_made_is_whole_when_it_is_wanted(monkeypatch: pytes
     monkeypatch.setattr(ahead, "ORDER", ("table", ahead.BOARD))
     monkeypatch.setattr(ahead, "LATER", ())
     with on_stage(ahead=True) as stage:
-        stage.wait_for(lambda: ahead.BOARD in stage.app.ahead._making)
-        begun = stage.app.ahead._board
+        stage.wait_for(lambda: ahead.BOARD in stage.app.ahead.making)
+        begun = stage.app.ahead.next_board
         assert begun is not None
         table = stage.open("table", match=moment("rich", 2, setup_for(2, curtain=False))).tabletop
         assert table.board is begun
@@ -325,14 +327,14 @@ def test_nothing_is_made_before_the_first_frame(monkeypatch: pytest.MonkeyPatch)
         frames.append(Clock.time())
         tick_draw()
 
-    def _begin(_ahead: ahead.Ahead, _dt: float) -> None:
+    def freeze() -> None:
         begun.append(bool(frames))
 
     monkeypatch.setattr(Clock, "tick_draw", draw)
-    monkeypatch.setattr(ahead.Ahead, "_begin", _begin)
+    monkeypatch.setattr(ahead, "gc", SimpleNamespace(freeze=freeze, enable=gc.enable, disable=gc.disable))
     with on_stage(ahead=True) as stage:
         stage.wait_for(lambda: bool(begun))
-    assert begun == [True]
+    assert begun[0]
 
 
 def test_half_made_screens_find_their_sizes(
@@ -362,10 +364,10 @@ def test_a_screen_that_is_opened_half_made_is_whole(monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr(ahead, "WAIT_SECONDS", 0.0)
     monkeypatch.setattr(ahead, "SLICE_SECONDS", 0.0)
     with on_stage(ahead=True) as stage:
-        stage.wait_for(lambda: "setup" in stage.app.ahead._making)
+        stage.wait_for(lambda: "setup" in stage.app.ahead.making)
         stage.open("setup")
         assert {"setup.count.2", "setup.seat.1.name", "setup.start"} <= set(stage.parts)
-        assert "setup" not in stage.app.ahead._making
+        assert "setup" not in stage.app.ahead.making
 
 
 def test_every_screen_has_its_turn() -> None:
@@ -407,13 +409,13 @@ def test_the_collector_waits_for_the_end_of_a_slice(monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr(ahead, "WAIT_SECONDS", 0.0)
     monkeypatch.setattr(ahead, "ORDER", ("settings",))
     with on_stage(ahead=True) as stage:
-        step, seen = stage.app.ahead._step, set()
+        begin, seen = screens.begin, set()
 
-        def watched(name: str) -> None:
-            step(name)
+        def watched(name: str, app: Any) -> AppScreen:
             seen.add(gc.isenabled())
+            return begin(name, app)
 
-        monkeypatch.setattr(stage.app.ahead, "_step", watched)
+        monkeypatch.setattr(screens, "begin", watched)
         stage.wait_for(lambda: not stage.app.ahead.is_busy)
         assert seen == {False}
         assert gc.isenabled()

@@ -25,6 +25,7 @@ from kivy.uix.scrollview import ScrollView
 from kivy.uix.widget import Widget
 
 from nyhavn.ui.command_line import Options
+from nyhavn.ui.shell import automation
 from nyhavn.ui.shell.driver_time import ToldTime
 from nyhavn.ui.shell.touch_clock import TOUCH_CLOCK
 from nyhavn.ui.shell.visible_parts import Part, visible_parts
@@ -267,7 +268,7 @@ def test_the_file_is_written_at_most_ten_times_a_second(
     with watched(tmp_path / "screen.json") as stage:
         live(stage, 0.4)
         moments: list[float] = []
-        monkeypatch.setattr(stage.app.inspector, "_replace", lambda _text: moments.append(Clock.get_time()))
+        monkeypatch.setattr(automation, "replace_file", lambda *_: moments.append(Clock.get_time()))
         moving = button("moving")
         stage.screen.add_widget(moving)
         while len(moments) < 5:
@@ -322,12 +323,13 @@ class Unseen(Widget):  # type: ignore[misc]
 
 def test_nothing_is_watched_unless_asked_for() -> None:
     with on_stage(painted=True) as stage:
-        Window.canvas.ask_update()
+        waiting = set(Clock.get_events())
         stage.app.inspector.busy("ai").stop()
+        assert set(Clock.get_events()) == waiting, "nothing is to be written"
+        Window.canvas.ask_update()
         stage.frames()
 
-        assert stage.app.inspector._frame == 0
-        assert stage.app.inspector._write_soon is None
+        assert stage.app.inspector.describe()["frame"] == 0
 
 
 def test_a_folder_that_is_cleared_away_does_not_end_the_app(tmp_path: Path) -> None:

@@ -310,8 +310,13 @@ def test_a_device_is_asked_at_the_start_at_every_resize_and_all_the_time(
 
 
 def test_where_edges_stay_as_they_are_nobody_is_asked(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[None] = []
+    monkeypatch.setattr(safe_area, "LOOK_SECONDS", 0.0)
+    monkeypatch.setattr(safe_area, "read_insets", lambda: asked.append(None))
     with on_stage() as stage:
-        assert stage.app.root._looking is None
+        at_first = len(asked)
+        stage.frames()
+        assert len(asked) == at_first
     monkeypatch.setattr(safe_area, "may_change", lambda: True)
     monkeypatch.setattr(safe_area, "read_insets", lambda: Insets(99, 99, 99, 99))
     with on_stage(options=with_edges(Insets(1, 2, 3, 4))) as stage:

@@ -32,7 +32,7 @@ def test_only_what_is_missing_is_named(
     def fail(*_: object) -> int:
         raise ModuleNotFoundError("No module named 'kivymd'", name="kivymd")
 
-    monkeypatch.setattr(start, "_run", fail)
+    monkeypatch.setattr(start, "run_app", fail)
     monkeypatch.setattr(start, "find_spec", lambda name: None if name == "kivymd" else object())
 
     assert start.main(["--data", str(tmp_path)]) == 1
@@ -45,7 +45,7 @@ def test_a_fault_of_our_own_is_not_taken_for_a_missing_package(
     def fail(*_: object) -> int:
         raise ModuleNotFoundError("No module named 'nyhavn.ui.misspelt'", name="nyhavn.ui.misspelt")
 
-    monkeypatch.setattr(start, "_run", fail)
+    monkeypatch.setattr(start, "run_app", fail)
 
     with pytest.raises(ModuleNotFoundError, match="misspelt"):
         start.main(["--data", str(tmp_path)])

@@ -206,12 +206,12 @@ def test_where_windows_may_not_know_their_place_none_is_told() -> None:
         SDL_GetWindowBordersSize=lambda *_: -1,
         SDL_GetWindowFlags=lambda _window: 0,
     )
-    assert desktop._ask(sdl) is None
+    assert desktop.ask_sdl(sdl) is None
 
     sdl.SDL_GetCurrentVideoDriver = lambda: b"x11"
-    assert desktop._ask(sdl) is not None
+    assert desktop.ask_sdl(sdl) is not None
     sdl.SDL_GL_GetCurrentWindow = lambda: None
-    assert desktop._ask(sdl) is None
+    assert desktop.ask_sdl(sdl) is None
 
 
 @pytest.mark.parametrize(

@@ -63,8 +63,8 @@ class Seated:
         return self.tabletop.board
 
     def sit_down(self) -> None:
-        """Open the curtain, if there is one: nobody here means anything by accident."""
-        self.session._guard.take_down()
+        """Open the curtain, if there is one."""
+        self.stage.wait_for(lambda: not self.view.guarded)
         self.session.do(OpenCurtain())
         self.stage.frames(3)
 

@@ -25,8 +25,8 @@ def shares(one: Box, other: Box) -> bool:
 
 def number_box(spot: SupplySpot) -> Box:
     """Where a number is drawn, by its figures alone: the line round them is higher."""
-    (left, low), (width, height) = spot._parts()[1], spot._number().size
-    return Box(left, low + 0.2 * height, width, 0.6 * height)
+    box = spot.number_box()
+    return Box(box.x, box.y + 0.2 * box.height, box.width, 0.6 * box.height)
 
 
 @pytest.mark.parametrize(("size", "text"), spread((*SIZES, (915, 412), (1920, 1200)), (100, 200)))

@@ -37,7 +37,7 @@ def test_sound_is_switched_in_the_menu_of_the_table() -> None:
 def test_the_harbour_is_heard_where_it_is_wanted_and_sound_is_on(monkeypatch: pytest.MonkeyPatch) -> None:
     with at_table(moment("start", 2, NO_CURTAIN)) as table:
         app, harbour = table.stage.app, Harbour()
-        monkeypatch.setattr(app.sounds, "_harbour", harbour)
+        monkeypatch.setattr(app.sounds, "harbour", harbour)
         assert not app.preferences.ambience, "off until it is wanted"
         app.sounds.tend_harbour()
         assert harbour.state == "stop"
@@ -54,7 +54,7 @@ def test_the_harbour_is_heard_where_it_is_wanted_and_sound_is_on(monkeypatch: py
 def test_where_the_device_is_silent_the_game_is(monkeypatch: pytest.MonkeyPatch) -> None:
     with at_table(moment("start", 2, NO_CURTAIN)) as table:
         app, harbour = table.stage.app, Harbour()
-        monkeypatch.setattr(app.sounds, "_harbour", harbour)
+        monkeypatch.setattr(app.sounds, "harbour", harbour)
         monkeypatch.setattr(sound, "is_silent", lambda: True)
         app.preferences.ambience = True
         assert harbour.state == "stop"
