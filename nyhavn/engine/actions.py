@@ -112,15 +112,15 @@ class _Actions(dict[int, Action]):
     def __missing__(self, move: int) -> Action:
         if len(self) >= self.LIMIT:
             self.clear()
-            _MOVES.clear()
+            KNOWN_MOVES.clear()
         action = self[move] = _make_action(move)
-        _MOVES[action] = move
+        KNOWN_MOVES[action] = move
         return action
 
 
 ACTIONS = _Actions()
 _PLAIN_ACTIONS: dict[int, Action] = {REFRESH: Refresh(), PASS: Pass(), END_TURN: EndTurn()}
-_MOVES: dict[Action, int] = {}
+KNOWN_MOVES: dict[Action, int] = {}
 
 
 def _make_action(move: int) -> Action:
@@ -171,7 +171,7 @@ _SINGLE_MOVES: dict[Action, int] = {action_of(move): move for move in range(DRAW
 
 def move_of(action: Action) -> int:
     """The move that carries out an action; IllegalActionError if no position could allow it."""
-    move = _MOVES.get(action)
+    move = KNOWN_MOVES.get(action)
     return _find_move(action) if move is None else move
 
 

@@ -41,7 +41,7 @@ class Demo:
     def __init__(self, app: Any, folder: Path) -> None:
         self._app = app
         self._folder = folder
-        self._steps = self._play()
+        self._steps = self.play()
         self._pictured: set[str] = set()
 
     def start(self) -> None:
@@ -70,7 +70,8 @@ class Demo:
         self._app.status = 1
         self._app.stop()
 
-    def _play(self) -> Iterator[None]:
+    def play(self) -> Iterator[None]:
+        """All that the demo does, step by step."""
         app = self._app
         app.preferences.motion = "off"
         for name in STARTING_PICTURES:

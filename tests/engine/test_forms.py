@@ -161,5 +161,5 @@ def test_a_bad_record_names_the_line(text: str, complaint: str) -> None:
 def test_an_action_is_understood_that_was_never_listed(monkeypatch: pytest.MonkeyPatch) -> None:
     """A program may begin with an action that it has from a file."""
     single = [(move, action_of(move)) for move in range(DRAW, END_TURN + 1)]
-    monkeypatch.setattr(actions, "_MOVES", {})
+    monkeypatch.setattr(actions, "KNOWN_MOVES", {})
     assert [actions.move_of(action) for _, action in single] == [move for move, _ in single]

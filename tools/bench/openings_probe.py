@@ -44,7 +44,7 @@ class Probe:
         Clock.schedule_once(self._next, HOME_SECONDS)
 
     def _watch_slices(self) -> None:
-        step, work = self.app.ahead._step, self.app.ahead._work
+        step, work = self.app.ahead.step, self.app.ahead.work
 
         def framed(dt: float) -> bool:
             before = len(self._slices)
@@ -52,7 +52,7 @@ class Probe:
             self._frames += len(self._slices) > before
             return going_on
 
-        self.app.ahead._work = framed
+        self.app.ahead.work = framed
 
         def timed(name: str) -> None:
             began = time.thread_time()
@@ -60,7 +60,7 @@ class Probe:
             self._slices.append((time.thread_time() - began) * 1000)
             self._made_after = time.perf_counter() - STARTED
 
-        self.app.ahead._step = timed
+        self.app.ahead.step = timed
 
     def _flipped(self, *_: Any) -> None:
         finish_frame()

@@ -98,14 +98,14 @@ class Probe:
         from nyhavn.ui.art.drawn import repainting
 
         goes: list[float] = []
-        work = repainting._draw_for
+        work = repainting.draw_for
 
         def timed(seconds: float) -> None:
             began = time.thread_time()
             work(seconds)
             goes.append((time.thread_time() - began) * 1000)
 
-        repainting._draw_for = timed  # type: ignore[method-assign]
+        repainting.draw_for = timed  # type: ignore[method-assign]
         self.figures["recolor"] = changes = []
         for number in range(RECOLORS):
             goes.clear()
@@ -115,7 +115,7 @@ class Probe:
             while repainting.is_under_way:
                 yield 0
             changes.append(list(goes))
-        repainting._draw_for = work  # type: ignore[method-assign]
+        repainting.draw_for = work  # type: ignore[method-assign]
         self.app.palette_in_play = ""
 
     def _finger(self, point: tuple[float, float]) -> Any:

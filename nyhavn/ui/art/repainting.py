@@ -57,11 +57,12 @@ class Repainting:
             self._draw_one()
 
     def _work(self, _dt: float) -> None:
-        self._draw_for(SLICE_SECONDS)
+        self.draw_for(SLICE_SECONDS)
         if self._waiting:
             self._next()
 
-    def _draw_for(self, seconds: float) -> None:
+    def draw_for(self, seconds: float) -> None:
+        """Draw what waits for so long; one thing at least."""
         end = perf_counter() + seconds
         while self._waiting:
             self._draw_one()

@@ -148,7 +148,7 @@ class Ahead:
         gc.freeze()
         self._app.manager.bind(current=self._rest)
         self._read_beside(tuple(name for name in self._wanted if name not in self._read))
-        self._tick = Clock.schedule_interval(self._work, 0)
+        self._tick = Clock.schedule_interval(self.work, 0)
 
     def _read_beside(self, names: tuple[str, ...]) -> None:
         Thread(target=self._read_all, args=(names,), name="ahead", daemon=True).start()
@@ -166,7 +166,7 @@ class Ahead:
     def _rest(self, *_: Any) -> None:
         self._rests_until = perf_counter() + REST_SECONDS
 
-    def _work(self, _dt: float) -> bool:
+    def work(self, _dt: float) -> bool:
         """One slice; False once everything is made."""
         if self._waiting and self._app.manager.current != "home":
             late = tuple(name for name in self._waiting if not self._app.manager.has_screen(name))
@@ -188,7 +188,7 @@ class Ahead:
         # What a slice makes stays; the collector would look for garbage in the middle of it.
         gc.disable()
         while name:
-            self._step(name)
+            self.step(name)
             name = self._next() if perf_counter() < end and not self._wants_frame else ""
         self._wants_frame = False
         gc.freeze()
@@ -199,7 +199,8 @@ class Ahead:
         """What can be made now; empty if all that is left has to be read first."""
         return next((name for name in self._wanted if name in self._read), "")
 
-    def _step(self, name: str) -> None:
+    def step(self, name: str) -> None:
+        """Make the next piece of this."""
         if name not in self.making:
             self.making[name] = self._begin_making(name)
         screen, steps = self.making[name]

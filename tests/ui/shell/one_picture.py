@@ -24,7 +24,7 @@ def main(size: str, folder: str) -> int:
         yield from self._picture("settings")
         picture_of_window().save(Path(folder) / "painted.png")
 
-    demo.Demo._play = play  # type: ignore[method-assign]
+    demo.Demo.play = play  # type: ignore[method-assign]
     return start.main(["--size", size, "--demo", str(Path(folder) / "demo"), "--data", folder])
 
 
