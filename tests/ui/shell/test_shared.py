@@ -7,7 +7,7 @@ from contextlib import contextmanager
 
 import pytest
 
-from tests.ui.shell.shared import shared
+from tests.ui.shell.shared import release_shared, shared
 from tests.ui.shell.stage import Stage, on_stage
 
 
@@ -30,6 +30,7 @@ def test_one_app_serves_all_who_ask_for_it() -> None:
 
 def test_it_begins_anew_after_another_app_has_run() -> None:
     before = shared(at_home)
+    release_shared()
     with on_stage() as own:
         own.open("settings")
     again = shared(at_home)
@@ -40,7 +41,19 @@ def test_it_begins_anew_after_another_app_has_run() -> None:
 
 def test_there_is_one_at_a_time() -> None:
     shared(at_home)
+    release_shared()
     assert shared(on_settings).screen.name == "settings"
+    release_shared()
     assert shared(at_home).screen.name == "home"
+    release_shared()
     with on_stage(), pytest.raises(AssertionError, match="an app at a time"), on_stage():
         pass
+
+
+def test_a_test_that_has_it_begins_no_other() -> None:
+    stage = shared(at_home)
+    with pytest.raises(AssertionError, match="tests share"), on_stage():
+        pass
+    with pytest.raises(AssertionError, match="tests share"):
+        shared(on_settings)
+    assert stage.open("rules").name == "rules", "it goes on"
