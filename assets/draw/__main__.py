@@ -36,7 +36,7 @@ SHEETS: dict[str, tuple[str, int, int]] = {
     "signs": (r"ability\.|coin\.ring|beam|halo|post|seat\..*paint|spot|wall\.card", 1024, 512),
     "pieces": (r"", 1024, 1024),
 }  # fmt: skip
-"""Which pictures lie on which sheet, by their names: the first that matches; and how large it is.
+"""Which pictures lie on which sheet, by their names: the first that matches; and how large it is at least.
 
 Those that are drawn large lie together, and those that are tinted: a sheet is loaded in half its size where
 nothing on it is drawn larger than that, and tinted ones have half as many bytes.

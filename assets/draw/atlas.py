@@ -18,13 +18,28 @@ Bytes = NDArray[np.uint8]
 """Rows from the bottom, as graphics cards want them."""
 
 
+class _FullError(Exception):
+    """A picture does not fit any more."""
+
+
 def pack(
     pictures: dict[str, Pixels], offsets: dict[str, Offset], width: int, height: int
 ) -> tuple[Bytes, dict[str, Region]]:
-    """One sheet of width x height pixels and where each part lies in it (left, bottom, width, height).
+    """One sheet and where each part lies in it (left, bottom, width, height).
 
-    It has two bytes a pixel, grey and alpha, where nothing on it has a colour of its own, else four.
+    It has width x height pixels, and twice as many as often as they are too few; two bytes a pixel, grey and
+    alpha, where nothing on it has a colour of its own, else four.
     """
+    while True:
+        try:
+            return _packed(pictures, offsets, width, height)
+        except _FullError:
+            width, height = (width, 2 * height) if height < width else (2 * width, height)
+
+
+def _packed(
+    pictures: dict[str, Pixels], offsets: dict[str, Offset], width: int, height: int
+) -> tuple[Bytes, dict[str, Region]]:
     sheet = np.zeros((height, width, 4), np.uint8)
     regions: dict[str, Region] = {}
     free = [(0, 0, width, height)]
@@ -34,7 +49,7 @@ def pack(
         high, wide = pixels.shape[:2]
         right, above = offsets[name]
         across, up = _rounded(right + wide), _rounded(above + high)
-        left, bottom = _place(free, across, up, name)
+        left, bottom = _place(free, across, up)
         before, below = right + MARGIN, above + MARGIN
         beyond = ((up - high - below, below), (before, across - wide - before), (0, 0))
         framed = np.pad(bleed(pixels), beyond, mode="edge")
@@ -92,11 +107,11 @@ def _rounded(side: int) -> int:
     return -(-(side + 2 * MARGIN) // MARGIN) * MARGIN
 
 
-def _place(free: list[Region], wide: int, high: int, name: str) -> tuple[int, int]:
+def _place(free: list[Region], wide: int, high: int) -> tuple[int, int]:
     """Where a picture fits most tightly."""
     fitting = [room for room in free if room[2] >= wide and room[3] >= high]
     if not fitting:
-        raise ValueError(f"{name} does not fit: this sheet is too small")
+        raise _FullError
     left, bottom, _, _ = min(fitting, key=lambda room: (min(room[2] - wide, room[3] - high), room))
     return left, bottom
 
