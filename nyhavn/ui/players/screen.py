@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from typing import Any, ClassVar
 
-from kivy.properties import BooleanProperty, ListProperty, StringProperty
+from kivy.properties import BooleanProperty, DictProperty, ListProperty, StringProperty
 
 from nyhavn.engine.material import COLORS
 from nyhavn.i18n import _, sort_key
@@ -18,14 +18,13 @@ from nyhavn.storage.statistics import PlayerStatistics
 from nyhavn.ui.app_screen import AppScreen
 from nyhavn.ui.art.results import ResultsArt
 from nyhavn.ui.language import tr
-from nyhavn.ui.players import choices
 from nyhavn.ui.players.color_bar import ColorBar
+from nyhavn.ui.players.likings import LIKINGS, ask_liking, liking_texts
 from nyhavn.ui.players.people_sheets import PlayerNameSheet, ask_merge, ask_more, ask_remove
 from nyhavn.ui.review.over_time import OverTime
 from nyhavn.ui.widgets import page_bar, rows  # noqa: F401  the kv file builds on them
 from nyhavn.ui.widgets.buttons import PersonChip
 from nyhavn.ui.widgets.sections import FactBox, Section, TallySection
-from nyhavn.ui.widgets.sheet import ChoiceSheet
 from nyhavn.words.career import facts, headline, number_tallies, rival_tallies
 
 KV_CLASSES = (ColorBar, OverTime, ResultsArt, Section, TallySection)
@@ -48,8 +47,8 @@ class PlayersScreen(AppScreen):
     """The name of the one who is shown; empty if there is nobody."""
     color = StringProperty(HOUSE_COLORS[0])
     headline = StringProperty()
-    palette_text = StringProperty()
-    hints_text = StringProperty()
+    likings = DictProperty(dict.fromkeys(LIKINGS, ""))
+    """What the person likes, in words."""
     results = ListProperty()
     shares = ListProperty()
     by_rival = ListProperty()
@@ -130,8 +129,7 @@ class PlayersScreen(AppScreen):
             return
         person, found = shown.person, shown.statistics
         self.color = person.color
-        self.palette_text = choices.palette_text(person)
-        self.hints_text = choices.hints_text(person)
+        self.likings = liking_texts(person)
         self.has_games = found is not None
         if found is None:
             self.headline = _("Statistics appear after the first finished game.")
@@ -159,35 +157,17 @@ class PlayersScreen(AppScreen):
 
     def next_color(self) -> None:
         """Another house."""
-        now = HOUSE_COLORS.index(self.color)
-        self._like(color=HOUSE_COLORS[(now + 1) % len(HOUSE_COLORS)])
-
-    def ask_palette(self) -> None:
         if self._shown is not None:
-            chosen = self._shown.person.palette or choices.AS_SET
-            ChoiceSheet(
-                "players.palette",
-                _("Colours"),
-                choices.palettes(),
-                chosen,
-                lambda key: self._like(palette="" if key == choices.AS_SET else key),
-            ).open()
+            now = HOUSE_COLORS.index(self.color)
+            self._like(replace(self._shown.person, color=HOUSE_COLORS[(now + 1) % len(HOUSE_COLORS)]))
 
-    def ask_hints(self) -> None:
+    def ask(self, liking: str) -> None:
+        """Ask what the person likes."""
         if self._shown is not None:
-            chosen = choices.hints_key(self._shown.person)
-            ChoiceSheet(
-                "players.hints",
-                _("Hints"),
-                choices.hints(),
-                chosen,
-                lambda key: self._like(hints=choices.HINTS[key]),
-            ).open()
+            ask_liking(liking, self._shown.person, self._like)
 
-    def _like(self, **changes: Any) -> None:
-        if self._shown is not None:
-            person = self._shown.person
-            self._keep(self.people.changed(person.name, replace(person, **changes)), person.name)
+    def _like(self, person: Person) -> None:
+        self._keep(self.people.changed(person.name, person), person.name)
 
     # Names
 
