@@ -149,7 +149,8 @@ class Worth:
         """By the active and the used ones."""
         self.points = [weight[points_feature(points)] for points in range(WINNING_SCORE)]
         self.points += [_WON] * (MOST_POINTS + 1 - WINNING_SCORE)
-        self._wait = [weight[wait_feature(players, wait)] for wait in range(players)]
+        self.waiting = [weight[wait_feature(players, wait)] for wait in range(players)]
+        """What it is worth to have to wait for so many turns of others."""
         self._sharpness = SHARPNESS.get(players, 1.0)
 
     def _column(self, x: int, walled: bool) -> dict[int, float]:
@@ -279,12 +280,8 @@ class Worth:
             self.house(flat[part + OCCUPIED], flat[part + WALLS])
             + self.hand(flat[part + HAND], shown, flat[SUPPLY])
             + self.abilities[flat[part + ACTIVE]][flat[part + USED]]
-            + self._wait[(seat - flat[CURRENT]) % players]
+            + self.waiting[(seat - flat[CURRENT]) % players]
         )
-
-    def waiting(self, wait: int) -> float:
-        """The worth of having to wait for so many turns of others."""
-        return self._wait[wait]
 
     def chances(self, flat: Frozen) -> list[float]:
         """Everybody's likelihood to win, between two turns or after the game."""

@@ -137,7 +137,6 @@ class Moment:
     advice: Advice | None = None
     remark: Remark | None = None
     pointed: Action | None = None
-    looked_at: Step | None = None
     spotlight: int | None = None
     steps: tuple[Step, ...] = ()
     recap: tuple[Step, ...] = ()
@@ -200,7 +199,6 @@ class _Composer:
             advice=moment.advice,
             remark=moment.remark,
             pointed=moment.pointed,
-            looked_at=moment.looked_at,
             spotlight=moment.spotlight,
             marks=_marks(moment.steps),
             steps=moment.steps,
@@ -350,5 +348,4 @@ def _marks(steps: tuple[Step, ...]) -> LineMarks | None:
         scored[0].player,
         tuple(event.row for event in scored if isinstance(event, RowScored)),
         tuple(event.column for event in scored if isinstance(event, ColumnScored)),
-        sum(event.points for event in scored),
     )

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from nyhavn.engine.actions import Action
 from nyhavn.engine.record import Deal
 from nyhavn.engine.state import State, apply
-from nyhavn.match.draft import Draft, one_step_back, proposed
+from nyhavn.match.draft import Draft, one_step_back
 from nyhavn.match.journal import Step
 from nyhavn.match.setup import HUMAN, Setup
 
@@ -72,11 +72,6 @@ class Match:
         step = self._carry_out(action)
         self.draft = Draft()
         return step
-
-    def confirm(self) -> Step | None:
-        """Carry out what the draft proposes, if that is a legal action."""
-        action = proposed(self.state, self.draft)
-        return None if action is None else self.play(action)
 
     @property
     def steps_of_turn(self) -> Sequence[Step]:

@@ -390,7 +390,6 @@ class Session:
                 advice=self._drafting.advice,
                 remark=self._drafting.remark if acting else None,
                 pointed=self._plan[0] if self._stage is Stage.POINTING else None,
-                looked_at=looked_at,
                 spotlight=spotlight(self._stage, state, seat, looked_at, self._plan),
                 steps=self._shown,
                 recap=() if self._acted or not acting else tuple(since_turn_of(self._shown, seat)),

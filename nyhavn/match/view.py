@@ -182,7 +182,6 @@ class LineMarks:
     seat: int
     rows: tuple[int, ...]
     columns: tuple[int, ...]
-    points: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -235,8 +234,6 @@ class TableView:
     """Why the last tap led to nothing."""
     pointed: Action | None
     """What an opponent is about to do."""
-    looked_at: Step | None
-    """The step that everybody is looking at before the game goes on."""
     spotlight: int | None
     """Who is building elsewhere, to be shown large meanwhile."""
     marks: LineMarks | None

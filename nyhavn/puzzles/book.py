@@ -33,8 +33,6 @@ class Book:
     medals: dict[str, Medal]
     beaten: dict[str, int]
     """How often each level was beaten."""
-    games: int
-    wins: int
 
 
 def outcome_to_text(outcome: Outcome) -> str:
@@ -75,7 +73,7 @@ def book_of(
         when = sorted(int(text) for text in read.values() if text.isdecimal())
         latest = when[LANGUAGES_READ - 1] if len(when) >= LANGUAGES_READ else 0
         medals["polyglot"] = Medal("polyglot", None, latest, False)
-    return Book(medals, ladder(outcomes), len(outcomes), sum(outcome.won for outcome in outcomes))
+    return Book(medals, ladder(outcomes))
 
 
 def _is_perfect(text: str, people: tuple[int, ...]) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from typing import Final, NamedTuple
 
 from nyhavn.storage.bounds import LARGEST_ID, LONGEST_TEXT
@@ -98,11 +98,6 @@ def write_notes(connection: sqlite3.Connection, notes: Mapping[NoteKey, NoteText
         f"INSERT OR REPLACE INTO notes ({NOTE_COLUMNS}) VALUES (?, ?, ?, ?, ?)",
         [(*place, *text) for place, text in notes.items()],
     )
-
-
-def drop_notes(connection: sqlite3.Connection, places: Iterable[NoteKey]) -> None:
-    """Remove notes."""
-    connection.executemany("DELETE FROM notes WHERE game = ? AND subject = ? AND key = ?", places)
 
 
 def drop_notes_of_no_game(connection: sqlite3.Connection) -> None:

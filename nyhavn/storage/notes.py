@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 
 from nyhavn.storage.database import Database
 from nyhavn.storage.note_rows import (
     NO_GAME,
     NoteKey,
-    drop_notes,
     find_notes,
     note,
     write_notes,
@@ -53,18 +52,6 @@ class Notes:
         def work(connection: sqlite3.Connection) -> None:
             if game == NO_GAME or connection.execute("SELECT 1 FROM games WHERE id = ?", (game,)).fetchone():
                 write_notes(connection, texts)
-
-        self._database.write(work)
-
-    def forget(self, subject: str, keys: Iterable[str] | None = None, *, game: int = NO_GAME) -> None:
-        """Remove the notes of these keys, or all on a subject."""
-        names = None if keys is None else list(keys)
-
-        def work(connection: sqlite3.Connection) -> None:
-            if names is None:
-                connection.execute("DELETE FROM notes WHERE game = ? AND subject = ?", (game, subject))
-            else:
-                drop_notes(connection, [NoteKey(game, subject, key) for key in names])
 
         self._database.write(work)
 

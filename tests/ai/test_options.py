@@ -31,7 +31,7 @@ def worth_at(state: State) -> Worth:
 def side_alone(worth: Worth, flat: Frozen, seat: int) -> float:
     """A side's worth without the term for the turn order, which is the same for all turns."""
     players = flat[NUMBER_OF_PLAYERS]
-    return worth.side(flat, seat) - worth.waiting((seat - flat[CURRENT]) % players)
+    return worth.side(flat, seat) - worth.waiting[(seat - flat[CURRENT]) % players]
 
 
 def ends(flat: Flat, moves: tuple[int, ...]) -> list[tuple[tuple[int, ...], Flat]]:

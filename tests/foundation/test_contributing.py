@@ -48,7 +48,29 @@ def test_a_file_that_is_named_is_there(path: str) -> None:
         assert list((ROOT / "nyhavn").rglob(path))
 
 
+MOST_FILES = 4
+
+
+def wishes() -> dict[str, str]:
+    """Each wish of the table, with what it says of the files."""
+    table = PAGE.partition("## Where to change what")[2].partition("\n## ")[0]
+    rows = re.findall(r"^\| (.*?) \| (.*) \|$", table, re.MULTILINE)
+    return dict(rows[1:])
+
+
+def test_no_wish_takes_many_files() -> None:
+    """What a tool writes or somebody draws is in brackets."""
+    assert len(wishes()) > 20
+    many: dict[str, int] = {}
+    for wish, told in wishes().items():
+        outright = re.sub(r"\([^()]*\)", "", told)
+        unnamed = ("where it has its effect" in outright) + ("of its own" in outright)
+        files = len(re.findall(r"`[^`]*`", outright)) + unnamed
+        many |= {wish: files} if not 0 < files <= MOST_FILES else {}
+    assert not many
+
+
 @pytest.mark.parametrize("wish", NAMED_WISHES)
 def test_every_wish_has_its_files(wish: str) -> None:
-    (row,) = re.findall(rf"^\| [^|]*{re.escape(wish)}[^|]*\| (.*) \|$", PAGE, re.MULTILINE)
-    assert "`" in row
+    (told,) = (told for each, told in wishes().items() if wish in each)
+    assert "`" in told

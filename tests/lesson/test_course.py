@@ -43,6 +43,12 @@ class Pupil:
         assert allowed == (self.nudged == nudged)
         return allowed
 
+    def confirm(self) -> None:
+        """Carry out what is laid out."""
+        action = proposed(self.match.state, self.match.draft)
+        assert action is not None
+        self.match.play(action)
+
     def lay_right(self) -> Speech:
         return self.lay(draft_of(self.match.state, self.script[len(self.match.steps)]))
 
@@ -73,7 +79,7 @@ def test_who_does_what_is_asked_comes_to_the_end() -> None:
             assert touches(speech) == ("confirm",)
             assert not speech.nudges
             assert pupil.may_confirm()
-            pupil.match.confirm()
+            pupil.confirm()
         else:
             pupil.match.play(pupil.script[len(pupil.match.steps)])
 
@@ -208,7 +214,7 @@ def test_undo_of_a_confirmed_build_is_followed() -> None:
     pupil.lay(red(2, turns=1, at=(4, 0)))
     pupil.lay(Draft())
     pupil.lay_right()
-    pupil.match.confirm()
+    pupil.confirm()
     assert touches(pupil.hear()) == ("coat.special",)
 
     pupil.match.undo()
@@ -292,7 +298,7 @@ def test_the_second_is_played_to_its_end_and_leads_to_a_game() -> None:
             said.add(pupil.hear().text)
             assert touches(pupil.lay_right()) == ("confirm",)
             assert pupil.may_confirm()
-            pupil.match.confirm()
+            pupil.confirm()
         else:
             plan = pupil.guide.plan(len(pupil.match.steps))
             assert plan is not None

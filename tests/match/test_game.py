@@ -7,7 +7,7 @@ import pytest
 from nyhavn.engine.actions import Build, DrawCards, IllegalActionError, Pass, TakeAbility
 from nyhavn.engine.record import Deal
 from nyhavn.engine.state import apply, new_game
-from nyhavn.match.draft import Draft
+from nyhavn.match.draft import Draft, proposed
 from nyhavn.match.game import Match
 from nyhavn.match.journal import reports, since_turn_of
 from nyhavn.match.placing import Held
@@ -41,13 +41,14 @@ def test_an_illegal_action_changes_nothing() -> None:
     assert match.draft == Draft(piers=(1,))
 
 
-def test_confirm_plays_what_is_laid_out() -> None:
+def test_what_is_laid_out_is_played_and_gone() -> None:
     match = Match(setup_for(2, seed=1))
     before = match.state
     match.draft = Draft(piers=(2, 1))
-    step = match.confirm()
+    action = proposed(before, match.draft)
+    assert action is not None
+    step = match.play(action)
 
-    assert step is not None
     assert (step.before, step.action) == (before, DrawCards((1, 2)))
     assert match.state == step.after == apply(before, DrawCards((1, 2)))[0]
     assert step.ends_turn
@@ -55,11 +56,10 @@ def test_confirm_plays_what_is_laid_out() -> None:
     assert match.draft.is_empty
 
 
-def test_confirm_does_nothing_while_something_is_missing() -> None:
+def test_nothing_is_proposed_while_something_is_missing() -> None:
     match = Match(setup_for(2, seed=1), draft=Draft(piers=(2,)))
 
-    assert match.confirm() is None
-    assert match.draft == Draft(piers=(2,))
+    assert proposed(match.state, match.draft) is None
 
 
 # Taking back
@@ -123,7 +123,7 @@ def test_nothing_is_taken_back_once_the_game_is_over() -> None:
 
     assert not match.is_human_turn
     assert match.undo() is None
-    assert match.confirm() is None
+    assert proposed(match.state, match.draft) is None
 
 
 def test_a_step_that_was_undone_leads_to_the_same_again() -> None:

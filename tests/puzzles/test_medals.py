@@ -117,10 +117,9 @@ def test_the_book_is_read_from_the_file_and_each_game_replayed_once(
     for language in ("en", "hu", "da", "fr", "fr"):
         note_rules_read(store, language)
     book = read_book(store)
-    assert book.games == 1, "copies and lessons do not count"
     assert "polyglot" in book.medals
     noted = store.notes.read_of_all_games(OUTCOMES)
-    assert [list(notes) for notes in noted.values()] == [[OUTCOME_KEY]]
+    assert [list(notes) for notes in noted.values()] == [[OUTCOME_KEY]], "copies and lessons do not count"
 
     def no_more(_game: PlayedGame) -> Outcome:
         raise AssertionError("it is known already")

@@ -53,11 +53,7 @@ def test_a_note_takes_the_place_of_the_one_before_and_others_stay(tmp_path: Path
 
     store.notes.keep("review", {"1": "short", "2": "new"}, game=1)
     assert store.notes.read("review", game=1) == {"0": "{}", "1": "short", "2": "new"}
-
-    store.notes.forget("review", ["0", "none"], game=1)
-    assert store.notes.read("review", game=1) == {"1": "short", "2": "new"}
-    store.notes.forget("review", game=1)
-    assert store.notes.read_of_all_games("review") == {2: {"0": "second"}}
+    assert store.notes.read("review", game=2) == {"0": "second"}
     store.close()
 
 

@@ -86,7 +86,7 @@ class BookScreen(AppScreen):
 
     def __init__(self, **kwargs: Any) -> None:
         self._shelf: Shelf = shelf_of(kwargs["app"])
-        self.book = Book({}, dict.fromkeys(LEVELS, 0), 0, 0)
+        self.book = Book({}, dict.fromkeys(LEVELS, 0))
         self._players: list[PlayerStatistics] | None = None
         """What the games say of everybody; None until they have answered."""
         self._ladder: dict[str, LadderStep] = {}

@@ -112,11 +112,6 @@ class Tabletop(FloatLayout):
         return self._session is not None
 
     @property
-    def is_carrying(self) -> bool:
-        """Whether a finger carries a tile."""
-        return self._session is not None and self._hands.is_carrying
-
-    @property
     def is_moving(self) -> bool:
         """Whether anything is on its way to where it belongs."""
         return self._board is not None and self._motion.is_moving

@@ -25,8 +25,6 @@ from tests.ui.shell.stage import Stage, on_stage
 ALL_EARNED = Book(
     {key: Medal(key, None, 1_790_000_000_000, hinted=True) for key in MEDALS},
     dict.fromkeys(LEVELS, 12),
-    100,
-    48,
 )
 
 
