@@ -7,12 +7,13 @@ from typing import ClassVar
 from kivy.graphics import InstructionGroup
 from kivy.properties import BooleanProperty, NumericProperty, OptionProperty, StringProperty
 
+from nyhavn.engine.material import COLORS
 from nyhavn.ui.art.card_shapes import ASPECT, CARD_TILES, GAP, extent, tile_unit
 from nyhavn.ui.art.drawn import Drawn
 from nyhavn.ui.art.facade import add_shape
 from nyhavn.ui.art.lettering import write
 from nyhavn.ui.art.quads import WHITE, Quads
-from nyhavn.ui.theme.palette import CARD_COLORS, palette
+from nyhavn.ui.theme.palette import palette
 
 _BADGES = {"pay": "badge.pay", "discard": "badge.discard", "ability": "badge.ability"}
 
@@ -23,7 +24,7 @@ class CardArt(Drawn):
     Without a color it is the empty place of a card.
     """
 
-    color = OptionProperty("red", options=("", *CARD_COLORS, "back", "end"))
+    color = OptionProperty("red", options=("", *COLORS, "back", "end"))
     letter = StringProperty("")
     lifted = BooleanProperty(False)
     glow = OptionProperty("", options=("", "pick", "ability", "pay", "discard"))

@@ -7,13 +7,11 @@ from typing import ClassVar
 from kivy.graphics import InstructionGroup
 from kivy.properties import BooleanProperty, NumericProperty, OptionProperty, StringProperty
 
-from nyhavn.engine import material
+from nyhavn.engine.material import ABILITIES
 from nyhavn.ui.art.drawn import Drawn
 from nyhavn.ui.art.lettering import write
 from nyhavn.ui.art.quads import Quads
 from nyhavn.ui.theme.palette import palette
-
-ABILITIES = material.ABILITIES
 
 
 class AbilityArt(Drawn):

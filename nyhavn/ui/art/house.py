@@ -8,12 +8,12 @@ from typing import ClassVar
 from kivy.graphics import InstructionGroup
 from kivy.properties import BooleanProperty, ListProperty, OptionProperty
 
-from nyhavn.engine.material import COAT_ROWS, COAT_SQUARES, COLUMNS, ROWS
+from nyhavn.engine.material import COAT_ROWS, COAT_SQUARES, COLUMNS, HOUSE_COLORS, ROWS
 from nyhavn.ui.art.drawn import Drawn
 from nyhavn.ui.art.facade import Square, add_body, add_mark, add_outline, add_shape, add_squares, add_tile
 from nyhavn.ui.art.house_frame import COMPACT, FRAMES, Frame
 from nyhavn.ui.art.quads import WHITE, Quads
-from nyhavn.ui.theme.palette import HOUSE_COLORS, palette
+from nyhavn.ui.theme.palette import palette
 
 GABLES = {"red": "curved", "blue": "bell", "yellow": "stepped", "green": "spout"}
 

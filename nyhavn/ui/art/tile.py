@@ -7,11 +7,11 @@ from typing import Any, ClassVar
 from kivy.graphics import InstructionGroup
 from kivy.properties import BooleanProperty, ListProperty, NumericProperty, ObjectProperty, OptionProperty
 
-from nyhavn.engine.material import SPECIAL
+from nyhavn.engine.material import COLORS, SPECIAL
 from nyhavn.ui.art.drawn import Drawn
 from nyhavn.ui.art.facade import Square, add_outline, add_shape, add_tile
 from nyhavn.ui.art.quads import Quads
-from nyhavn.ui.theme.palette import CARD_COLORS, palette
+from nyhavn.ui.theme.palette import palette
 
 
 class TileArt(Drawn):
@@ -21,7 +21,7 @@ class TileArt(Drawn):
     are `unit` large. `floating` lifts it off what lies below. `tile_rect` is where it is drawn.
     """
 
-    color = OptionProperty("red", options=(*CARD_COLORS, SPECIAL))
+    color = OptionProperty("red", options=(*COLORS, SPECIAL))
     cells = ListProperty([(0, 0)])
     wall = ObjectProperty(None, allownone=True)
     unit = NumericProperty(0)

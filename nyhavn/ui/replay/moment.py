@@ -17,10 +17,10 @@ from kivy.uix.floatlayout import FloatLayout
 
 from nyhavn.engine import events as happened
 from nyhavn.engine.events import Event
-from nyhavn.engine.material import PIERS, SPECIAL
+from nyhavn.engine.material import HOUSE_COLORS, PIERS, SPECIAL
 from nyhavn.engine.state import State
 from nyhavn.match.journal import Step
-from nyhavn.ui.art import HOUSE_COLORS, AbilityArt, CardArt, TileArt
+from nyhavn.ui.art import AbilityArt, CardArt, TileArt
 from nyhavn.ui.art.card_shapes import ASPECT
 from nyhavn.ui.shell.visible_parts import Part
 from nyhavn.ui.widgets.control import Named, Panel

@@ -9,12 +9,12 @@ from typing import Any
 from kivy.properties import ListProperty, NumericProperty, ObjectProperty, OptionProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
+from nyhavn.engine.material import HOUSE_COLORS
 from nyhavn.i18n import _
 from nyhavn.match.setup import Setup
 from nyhavn.review.moments import KeyMoment, key_moments
 from nyhavn.review.ranks import rank_of
 from nyhavn.review.review import Review
-from nyhavn.ui.art import HOUSE_COLORS
 from nyhavn.ui.review.turn_shown import reason_lines, title_of
 from nyhavn.ui.shell.by_steps import made
 from nyhavn.ui.widgets.control import Panel

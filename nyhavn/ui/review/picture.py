@@ -7,13 +7,13 @@ from typing import Any
 
 from kivy.properties import NumericProperty, ObjectProperty, OptionProperty, StringProperty
 
+from nyhavn.engine.material import HOUSE_COLORS
 from nyhavn.i18n import _, date
 from nyhavn.match.game import Match
 from nyhavn.review.moments import key_moments
 from nyhavn.review.ranks import rank_of
 from nyhavn.review.review import Review
 from nyhavn.ui.app_screen import load_kv
-from nyhavn.ui.art import HOUSE_COLORS
 from nyhavn.ui.review.overview import own_first
 from nyhavn.ui.review.turn_shown import reason_lines, title_of
 from nyhavn.ui.share.picture import SharedPicture

@@ -15,7 +15,7 @@ from kivy.properties import (
 )
 from kivy.uix.label import Label
 
-from nyhavn.ui.art import HOUSE_COLORS
+from nyhavn.engine.material import HOUSE_COLORS
 from nyhavn.ui.widgets.control import Named, Panel, QuayButton
 
 

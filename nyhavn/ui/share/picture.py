@@ -8,11 +8,11 @@ from typing import Any
 from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, OptionProperty, StringProperty
 from kivy.uix.floatlayout import FloatLayout
 
+from nyhavn.engine.material import HOUSE_COLORS
 from nyhavn.i18n import date
 from nyhavn.match.game import Match
 from nyhavn.match.results import standing
 from nyhavn.ui.app_screen import load_kv
-from nyhavn.ui.art import HOUSE_COLORS
 from nyhavn.ui.widgets.control import Panel
 from nyhavn.ui.widgets.houses import show_house
 from nyhavn.words.endings import ending_text, ending_why

@@ -6,11 +6,7 @@ from typing import Any
 
 from kivy.event import EventDispatcher
 
-from nyhavn.engine import material
 from nyhavn.ui.theme.roles import DARK, LIGHT, QUAY_ROLES, Rgba, read_json, rgba, scheme
-
-CARD_COLORS = material.COLORS
-HOUSE_COLORS = material.HOUSE_COLORS
 
 
 class Palette(EventDispatcher):

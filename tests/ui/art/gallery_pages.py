@@ -12,10 +12,8 @@ from kivy.uix.widget import Widget
 
 from nyhavn.ai.names import LEVELS
 from nyhavn.engine import material
+from nyhavn.engine.material import ABILITIES, COLORS, HOUSE_COLORS
 from nyhavn.ui.art import (
-    ABILITIES,
-    CARD_COLORS,
-    HOUSE_COLORS,
     AbilityArt,
     CardArt,
     ChartArt,
@@ -37,7 +35,7 @@ LETTERS = {"red": "R", "yellow": "Y", "green": "G", "blue": "B", "purple": "P"}
 OFFER = ("purple", "green", "green", "red", "blue", "yellow", "blue")
 SHAPES = {
     color: [(list(material.SHAPES[color, size]), material.SHAPES[color, size][0]) for size in material.SIZES]
-    for color in CARD_COLORS
+    for color in COLORS
 }
 _BUILT = (
     ("purple", "a1W b1 c1 d1"),
@@ -141,7 +139,7 @@ def houses(page: GalleryPage) -> None:
 
 def cards(page: GalleryPage) -> None:
     """Cards of all colours in all states and sizes."""
-    for index, color in enumerate((*CARD_COLORS, "back", "end")):
+    for index, color in enumerate((*COLORS, "back", "end")):
         letter = LETTERS.get(color, "")
         page.put(CardArt(color=color, letter=letter), 20 + index * 150, 20, 136, 200)
         page.put(CardArt(color=color, letter=letter), 20 + index * 70, 240, 56, 84)
@@ -152,14 +150,14 @@ def cards(page: GalleryPage) -> None:
     for index, glow in enumerate(("", "pick", "ability", "pay", "discard")):
         for up in (0, 1):
             page.put(
-                CardArt(color=CARD_COLORS[index], letter="G", glow=glow, lifted=bool(up)),
+                CardArt(color=COLORS[index], letter="G", glow=glow, lifted=bool(up)),
                 30 + index * 200 + up * 95,
                 490,
                 80,
                 118,
             )
             page.put(
-                CardArt(color=CARD_COLORS[(index + 2) % 5], letter="G", glow=glow, lifted=bool(up)),
+                CardArt(color=COLORS[(index + 2) % 5], letter="G", glow=glow, lifted=bool(up)),
                 30 + index * 130 + up * 62,
                 640,
                 50,
@@ -175,7 +173,7 @@ def cards(page: GalleryPage) -> None:
 
 def pieces(page: GalleryPage) -> None:
     """Tiles, medallions, coats, track and chart."""
-    for row, color in enumerate(CARD_COLORS):
+    for row, color in enumerate(COLORS):
         for column, (cells, wall) in enumerate(SHAPES[color]):
             state = ("", "lit", "dim", "")[column] if row else ("legal", "illegal", "lit", "dim")[column]
             page.put(
@@ -271,7 +269,7 @@ def table(page: GalleryPage) -> None:
     page.put(Plate(), 676, 592, 596, 84)
     _put_cards(page, OFFER, picked=(1, 2), glow="pick", place=(690, 96, 64, 94), step=72)
     page.put(PileArt(count=31), 1204, 84, 66, 110)
-    for row, color in enumerate(CARD_COLORS):
+    for row, color in enumerate(COLORS):
         for column, (cells, wall) in enumerate(SHAPES[color]):
             state = "dim" if (row + column) % 3 == 2 else ""
             page.put(
@@ -321,7 +319,7 @@ def phone(page: GalleryPage) -> None:
         page.put(
             AbilityArt(kind=kind, face=("active", "armed", "used")[index]), 340, 310 + index * 60, 48, 48
         )
-    for column, color in enumerate(CARD_COLORS):
+    for column, color in enumerate(COLORS):
         for row, (cells, wall) in enumerate(SHAPES[color][:2]):
             page.put(
                 TileArt(color=color, cells=cells, wall=wall, largest=dp(16), state="dim" if row else ""),

@@ -10,8 +10,8 @@ import pytest
 from tests.ui.art.rendering import Picture, drawn  # isort: skip  (tells Kivy how to start)
 from kivy.metrics import dp
 
-from nyhavn.engine.material import SHAPES, SIZES, Square
-from nyhavn.ui.art import CARD_COLORS, CardArt, FanArt, PileArt, palette, set_palette
+from nyhavn.engine.material import COLORS, SHAPES, SIZES, Square
+from nyhavn.ui.art import CardArt, FanArt, PileArt, palette, set_palette
 from nyhavn.ui.art.card_shapes import CARD_TILES, extent, tile_unit
 from tests.ui.art.sight import contrast, luminance
 
@@ -41,7 +41,7 @@ def turned_and_mirrored(cells: Iterable[Square], wall: Square) -> set[Bricked]:
     return ways
 
 
-@pytest.mark.parametrize("color", CARD_COLORS)
+@pytest.mark.parametrize("color", COLORS)
 def test_a_card_shows_the_four_tiles_of_its_color(color: str) -> None:
     assert [len(tile.cells) for tile in CARD_TILES[color]] == list(SIZES)
     for size, tile in zip(SIZES, CARD_TILES[color], strict=True):
@@ -50,7 +50,7 @@ def test_a_card_shows_the_four_tiles_of_its_color(color: str) -> None:
         assert shown in turned_and_mirrored(shape, shape[0])
 
 
-@pytest.mark.parametrize("color", CARD_COLORS)
+@pytest.mark.parametrize("color", COLORS)
 def test_tiles_on_a_card_do_not_touch(color: str) -> None:
     taken: dict[Square, int] = {}
     for number, tile in enumerate(CARD_TILES[color]):
@@ -64,7 +64,7 @@ def test_tiles_on_a_card_do_not_touch(color: str) -> None:
             assert taken.get(beside, number) == number
 
 
-@pytest.mark.parametrize("color", CARD_COLORS)
+@pytest.mark.parametrize("color", COLORS)
 @pytest.mark.parametrize(("width", "least"), [(56, 7.5), (46, 6)])
 def test_tiles_are_large_enough_to_read(color: str, width: int, least: float) -> None:
     assert tile_unit(color, width * 0.83 * 3, width / 0.68 * 0.715 * 3) >= least * 3
@@ -73,7 +73,7 @@ def test_tiles_are_large_enough_to_read(color: str, width: int, least: float) ->
     assert max(gaps_across, gaps_down) <= 3
 
 
-@pytest.mark.parametrize("color", CARD_COLORS)
+@pytest.mark.parametrize("color", COLORS)
 def test_windows_and_wall_show_on_a_small_card(color: str) -> None:
     picture = drawn(card(color))
     low = picture.box(6, 6, 44, 60)
@@ -85,7 +85,7 @@ def test_windows_and_wall_show_on_a_small_card(color: str) -> None:
 
 
 @pytest.mark.parametrize("name", ["standard", "deuteranopia", "protanopia", "tritanopia"])
-@pytest.mark.parametrize("color", CARD_COLORS)
+@pytest.mark.parametrize("color", COLORS)
 @pytest.mark.parametrize("width", [30, 56, 120])
 def test_the_letter_is_readable_in_rendered_pixels(name: str, color: str, width: int) -> None:
     set_palette(name, True)
@@ -141,7 +141,7 @@ def test_each_purpose_differs_in_brightness_or_sign_not_only_in_hue() -> None:
                 assert sum(a != b for a, b in zip(greys[one], greys[other], strict=True)) > 60, (one, other)
 
 
-@pytest.mark.parametrize("color", CARD_COLORS)
+@pytest.mark.parametrize("color", COLORS)
 def test_the_pattern_can_be_left_out(color: str) -> None:
     assert drawn(card(color)).data != drawn(card(color, patterns=False)).data
 

@@ -9,15 +9,12 @@ import pytest
 from tests.ui.art.rendering import Picture, drawn  # isort: skip  (tells Kivy how to start)
 from nyhavn.engine import material
 from nyhavn.folders import ASSETS
-from nyhavn.ui.art import ABILITIES, CARD_COLORS, HOUSE_COLORS, house, track
+from nyhavn.ui.art import house, track
 from nyhavn.ui.art.house import GABLES, HouseArt
 from nyhavn.words import names
 
 
 def test_numbers_and_names_are_those_of_the_rules() -> None:
-    assert CARD_COLORS is material.COLORS
-    assert HOUSE_COLORS is material.HOUSE_COLORS
-    assert ABILITIES is material.ABILITIES
     assert track.LAST == material.WINNING_SCORE
     assert len(names.FILES) == material.COLUMNS
 

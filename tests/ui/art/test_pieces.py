@@ -11,10 +11,8 @@ from kivy.graphics import InstructionGroup
 
 from tests.ui.art.rendering import drawn  # isort: skip  (tells Kivy how to start)
 from nyhavn.ai.names import LEVELS
-from nyhavn.engine.material import SHAPES
+from nyhavn.engine.material import ABILITIES, HOUSE_COLORS, SHAPES
 from nyhavn.ui.art import (
-    ABILITIES,
-    HOUSE_COLORS,
     AbilityArt,
     ChartArt,
     CoatArt,

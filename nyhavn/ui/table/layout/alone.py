@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from nyhavn.engine.material import ABILITIES, PIERS
 from nyhavn.ui.art.card_shapes import ASPECT as CARD_ASPECT
 from nyhavn.ui.art.house_frame import FRAMES
 from nyhavn.ui.table.layout.boxes import Box
-from nyhavn.ui.table.layout.plan import ABILITIES, ENOUGH, PIERS, WORD_SIZE, Measures, Plan
+from nyhavn.ui.table.layout.plan import ENOUGH, WORD_SIZE, Measures, Plan
 from nyhavn.ui.table.layout.rows import buttons, with_house
 from nyhavn.ui.table.layout.supply import SupplyPlan, few_supply, packed_supply, supply_plan
 

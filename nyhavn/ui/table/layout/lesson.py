@@ -9,9 +9,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
+from nyhavn.engine.material import ABILITIES, PIERS, SIZES
 from nyhavn.ui.art.house_frame import FRAMES
 from nyhavn.ui.table.layout.boxes import Box, union
-from nyhavn.ui.table.layout.plan import ABILITIES, ENOUGH, PIERS, SIZES, Measures, Plan
+from nyhavn.ui.table.layout.plan import ENOUGH, Measures, Plan
 from nyhavn.ui.table.layout.rows import harbour, with_house
 from nyhavn.ui.table.layout.supply import packed_supply, supply_plan
 

@@ -5,14 +5,18 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
-from nyhavn.engine import material
-from nyhavn.match.spots import HandPlace, OwnAbility, Pier, PoolAbility, SupplyPlace
+from nyhavn.engine.material import (
+    ABILITIES,
+    COLORS,
+    PIERS,
+    PLAYERS,
+    SIZES,
+    SPECIAL,
+    STARTING_ABILITY,
+)
+from nyhavn.match.spots import HandPlace, Kind, OwnAbility, Pier, PoolAbility, SupplyPlace
 from nyhavn.ui.table.layout.boxes import Box
 
-PIERS = material.PIERS
-ABILITIES = material.ABILITIES
-COLORS, SIZES = material.COLORS, material.SIZES
-HAND_LIMIT = material.HAND_LIMIT
 TARGET = 48
 """The smallest thing that a finger hits safely, in dp."""
 GAP = 6
@@ -26,14 +30,10 @@ BARELY_LEGIBLE, LEGIBLE = 12.4, 18.0
 LARGE_CARD = 120.0
 """Likewise the height of cards."""
 
-SPECIAL_NAME = str(SupplyPlace(material.SPECIAL, 1))
+SPECIAL_NAME = str(SupplyPlace(SPECIAL, 1))
 PIER_NAMES = tuple(str(Pier(number)) for number in range(PIERS))
 OWN_NAMES = {key: str(OwnAbility(key)) for key in ABILITIES}
-POOL_NAMES = {key: str(PoolAbility(key)) for key in ABILITIES if key != material.STARTING_ABILITY}
-
-
-Kind = tuple[str, int]
-"""Colour and size of a tile."""
+POOL_NAMES = {key: str(PoolAbility(key)) for key in ABILITIES if key != STARTING_ABILITY}
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,7 +125,7 @@ def _reading_order(box: Box) -> tuple[float, float]:
 
 _ORDERED: tuple[tuple[str, ...], ...] = (
     PIER_NAMES,
-    tuple(f"player.{number}" for number in range(material.PLAYERS[-1])),
+    tuple(f"player.{number}" for number in range(PLAYERS[-1])),
     *(tuple(str(SupplyPlace(color, size)) for size in SIZES) for color in COLORS),
 )
 """What lies in order from left to right and from the top, whichever hand one plays with."""

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from nyhavn.engine.material import PIERS
 from nyhavn.ui.art.house_frame import FRAMES
 from nyhavn.ui.table.layout.boxes import Box, union
-from nyhavn.ui.table.layout.plan import ENOUGH, PIER_NAMES, PIERS, Measures, Plan
+from nyhavn.ui.table.layout.plan import ENOUGH, PIER_NAMES, Measures, Plan
 from nyhavn.ui.table.layout.supply import SupplyPlan
 
 GABLE_FROM, GABLE_AT = 40.0, 56.0

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from nyhavn.engine.material import SHAPES
+from nyhavn.engine.material import COLORS, SHAPES, SIZES
 from nyhavn.match.spots import SupplyPlace
 from nyhavn.ui.table.layout.boxes import Box
-from nyhavn.ui.table.layout.plan import COLORS, ENOUGH, SIZES, Measures
+from nyhavn.ui.table.layout.plan import ENOUGH, Measures
 
 BLOCKS = ((1, 5), (5, 1), (2, 3), (3, 2))
 """How the blocks of the five colours may lie: side by side, and one below the other."""

@@ -5,19 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
+from nyhavn.engine.material import ABILITIES, PIERS, SIZES
 from nyhavn.ui.art.card_shapes import ASPECT as CARD_ASPECT
 from nyhavn.ui.table.layout.boxes import Box
-from nyhavn.ui.table.layout.plan import (
-    ABILITIES,
-    COMFORTABLE,
-    ENOUGH,
-    PIERS,
-    SIZES,
-    WORD_SIZE,
-    Measures,
-    Plan,
-    merit,
-)
+from nyhavn.ui.table.layout.plan import COMFORTABLE, ENOUGH, WORD_SIZE, Measures, Plan, merit
 from nyhavn.ui.table.layout.rows import (
     best_trim,
     buttons,

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
+from nyhavn.engine.material import ABILITIES, PIERS
 from nyhavn.ui.art.card_shapes import ASPECT as CARD_ASPECT
 from nyhavn.ui.art.house_frame import FRAMES
 from nyhavn.ui.table.layout.boxes import Box, union
-from nyhavn.ui.table.layout.plan import ABILITIES, ENOUGH, PIERS, WORD_SIZE, Measures, Plan
+from nyhavn.ui.table.layout.plan import ENOUGH, WORD_SIZE, Measures, Plan
 from nyhavn.ui.table.layout.rows import buttons, harbour, has_room_for_pile, players, with_house
 from nyhavn.ui.table.layout.supply import packed_supply, supply_plan
 

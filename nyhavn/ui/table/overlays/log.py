@@ -9,10 +9,11 @@ from kivy.clock import Clock
 from kivy.properties import BooleanProperty, ObjectProperty, OptionProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
+from nyhavn.engine.material import HOUSE_COLORS
 from nyhavn.match.journal import TurnReport, reports
 from nyhavn.match.view import TableView
 from nyhavn.ui.app_screen import load_kv
-from nyhavn.ui.art import HOUSE_COLORS, AbilityArt
+from nyhavn.ui.art import AbilityArt
 from nyhavn.ui.replay.moment import pictures_of
 from nyhavn.ui.table.overlays.cards import Card
 from nyhavn.ui.widgets.labels import Words
