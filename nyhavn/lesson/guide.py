@@ -21,14 +21,14 @@ class LessonGuide:
         self._farewell = farewell
         self._said_farewell = is_over
 
-    def allows(self, action: Action, place: int) -> bool:
-        if self._game.has(action, place):
+    def allows(self, action: Action, steps_done: int) -> bool:
+        if self._game.has(action, steps_done):
             return True
         self._nudge()
         return False
 
-    def plan(self, place: int) -> Plan | None:
-        return self._game.rivals_turn(place)
+    def plan(self, steps_done: int) -> Plan | None:
+        return self._game.rivals_turn(steps_done)
 
     def may_hint(self) -> bool:
         """Two who advise are one too many."""

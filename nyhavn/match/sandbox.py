@@ -45,7 +45,7 @@ class _Still:
 class _NoConfirm(FreeGame):
     """Lets nothing be carried out."""
 
-    def allows(self, action: Action, place: int) -> bool:
+    def allows(self, action: Action, steps_done: int) -> bool:
         return False
 
 

@@ -85,10 +85,10 @@ class Wishes(Protocol):
 class Guide(Protocol):
     """What is allowed now, who thinks, and whether there are hints, where a game is more than a game."""
 
-    def allows(self, action: Action, place: int) -> bool:
+    def allows(self, action: Action, steps_done: int) -> bool:
         """Whether Confirm may carry an action out after so many others. If not, the guide says why."""
 
-    def plan(self, place: int) -> Plan | None:
+    def plan(self, steps_done: int) -> Plan | None:
         """What an opponent plays after so many actions; None: whatever the thinker thinks of."""
 
     def may_hint(self) -> bool:
@@ -104,10 +104,10 @@ class Guide(Protocol):
 class FreeGame:
     """A game in which everything is allowed that the rules allow."""
 
-    def allows(self, action: Action, place: int) -> bool:
+    def allows(self, action: Action, steps_done: int) -> bool:
         return True
 
-    def plan(self, place: int) -> Plan | None:
+    def plan(self, steps_done: int) -> Plan | None:
         return None
 
     def may_hint(self) -> bool:

@@ -310,9 +310,9 @@ class Session:
     # Opponents, and waiting
 
     def _think(self) -> None:
-        match, place = self._match, len(self._match.steps)
+        match = self._match
         self._stage = Stage.THINKING
-        plan = self._guide.plan(place)
+        plan = self._guide.plan(len(match.steps))
         if plan is not None:
             self._thought = KnownThought(self._clock, lambda: self._planned(plan))
             return

@@ -85,7 +85,7 @@ class PuzzleGuide(FreeGame):
         self._state = state
         self._refuse = refuse
 
-    def allows(self, action: Action, place: int) -> bool:
+    def allows(self, action: Action, steps_done: int) -> bool:
         puzzle = self._puzzle
         is_build = isinstance(puzzle, Facade) and isinstance(action, Build)
         if isinstance(puzzle, Facade) and is_build and not builds_left(puzzle, self._state()):

@@ -199,13 +199,13 @@ class Strict(FreeGame):
         self.refused: list[object] = []
         self.farewell = False
 
-    def allows(self, action: object, place: int) -> bool:
+    def allows(self, action: object, steps_done: int) -> bool:
         if action == DrawCards((0, 1)):
             return True
         self.refused.append(action)
         return False
 
-    def plan(self, place: int) -> tuple[DrawCards, ...]:
+    def plan(self, steps_done: int) -> tuple[DrawCards, ...]:
         return (DrawCards((2, 3)),)
 
     def may_hint(self) -> bool:

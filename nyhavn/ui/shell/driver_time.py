@@ -18,10 +18,10 @@ from kivy.input.providers.tuio import TuioMotionEventProvider
 from nyhavn.ui.shell.touch_clock import TOUCH_CLOCK
 
 PATH = b"/nyhavn/time"
-KIND = "told_time"
+KIND = "driver_time"
 
 
-class ToldTime(MotionEvent):
+class DriverTime(MotionEvent):
     """The time, as it comes among the fingers."""
 
     def __init__(self, device: str, number: int, args: Any) -> None:
@@ -39,7 +39,7 @@ class _Listener(EventManagerBase):
         super().__init__()
         self._heard = heard
 
-    def dispatch(self, etype: str, told: ToldTime) -> bool:
+    def dispatch(self, etype: str, told: DriverTime) -> bool:
         if etype == "begin":
             TOUCH_CLOCK.tell(told.milliseconds / 1000)
             self._heard()
@@ -48,5 +48,5 @@ class _Listener(EventManagerBase):
 
 def listen(heard: Callable[[], None]) -> None:
     """Hear it from now on, and say when; to be called before Kivy listens to the fingers' messages."""
-    TuioMotionEventProvider.register(PATH, ToldTime)
+    TuioMotionEventProvider.register(PATH, DriverTime)
     Window.register_event_manager(_Listener(heard))

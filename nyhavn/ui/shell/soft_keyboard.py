@@ -32,16 +32,16 @@ def stay_between_fields() -> None:
     Kivy takes it down and up again between two fields: the picture falls and jumps, and what the keyboard
     was about to say is lost. Android moves it along if it is asked for at the new place alone.
     """
-    if isinstance(Window.__dict__.get("release_keyboard"), _Kept):
+    if isinstance(Window.__dict__.get("release_keyboard"), _LateRelease):
         return
-    kept = _Kept(Window.release_keyboard)
-    Window.release_keyboard = kept
+    release = _LateRelease(Window.release_keyboard)
+    Window.release_keyboard = release
     original = Window.request_keyboard
 
     def request_keyboard(callback: Any, target: Any, *args: Any, **kwargs: Any) -> Any:
         keyboard = original(callback, target, *args, **kwargs)
-        if kept.is_waiting():
-            kept.cancel()
+        if release.is_waiting():
+            release.cancel()
             # Without SDL's own word for it the field is typed into all the same.
             with suppress(Exception):
                 move_to(target)
@@ -50,7 +50,7 @@ def stay_between_fields() -> None:
     Window.request_keyboard = request_keyboard
 
 
-class _Kept:
+class _LateRelease:
     """Lets go of the keyboard at once and takes it down a frame later, unless it is wanted again."""
 
     def __init__(self, release: Any) -> None:

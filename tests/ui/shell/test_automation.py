@@ -26,7 +26,7 @@ from kivy.uix.widget import Widget
 
 from nyhavn.ui.command_line import Options
 from nyhavn.ui.shell import automation
-from nyhavn.ui.shell.driver_time import ToldTime
+from nyhavn.ui.shell.driver_time import DriverTime
 from nyhavn.ui.shell.touch_clock import TOUCH_CLOCK
 from nyhavn.ui.shell.visible_parts import Part, visible_parts
 from nyhavn.ui.widgets.control import Named
@@ -258,7 +258,7 @@ def test_to_whom_tells_the_time_the_file_says_how_far_the_app_has_come(tmp_path:
     path = tmp_path / "screen.json"
     with watched(path) as stage:
         live_until(stage, path, busy=False)
-        EventLoop.post_dispatch_input("begin", ToldTime("test", 1, [5_250]))
+        EventLoop.post_dispatch_input("begin", DriverTime("test", 1, [5_250]))
         stage.wait_for(lambda: read(path)["time"] == 5_250)
 
 

@@ -9,7 +9,7 @@ import pytest
 from kivy.base import EventLoop
 
 from nyhavn.ui.shell import driver_time
-from nyhavn.ui.shell.driver_time import ToldTime
+from nyhavn.ui.shell.driver_time import DriverTime
 from nyhavn.ui.shell.touch_clock import TOUCH_CLOCK
 from tests.match.positions import moment, setup_for
 from tests.ui.shell.shared import shared
@@ -58,7 +58,7 @@ def test_a_finger_that_went_up_is_not_held_any_longer(table: Seated) -> None:
 def test_the_time_comes_in_one_row_with_the_fingers(table: Seated) -> None:
     """All of it in one frame, as on a machine that was away for a while."""
     finger = table.put(*table.center("pile"))
-    told = ToldTime("test", 0, [1_000_000])
+    told = DriverTime("test", 0, [1_000_000])
     EventLoop.post_dispatch_input("begin", told)
     EventLoop.post_dispatch_input("end", finger)
     EventLoop.post_dispatch_input("end", told)
