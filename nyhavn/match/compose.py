@@ -127,6 +127,7 @@ class Moment:
     stage: Stage
     draft: Draft
     hand_is_open: bool
+    kinds: tuple[Kind, ...] = ()
     hand_is_covered: bool = False
     carried: bool = False
     guarded: bool = False
@@ -137,6 +138,7 @@ class Moment:
     advice: Advice | None = None
     remark: Remark | None = None
     pointed: Action | None = None
+    looked_at: Step | None = None
     spotlight: int | None = None
     steps: tuple[Step, ...] = ()
     recap: tuple[Step, ...] = ()
@@ -179,6 +181,7 @@ class _Composer:
                 held=held is not None and held.is_special,
                 affordable=acting and position.special_fits,
             ),
+            kinds=moment.kinds,
             abilities=position.kept(_abilities, self._armed(), draft.coat, self._laid_out, acting),
             coats=position.kept(_coats, self._chosen(), self._laid_out),
             pile=state.deck_size,
@@ -199,6 +202,7 @@ class _Composer:
             advice=moment.advice,
             remark=moment.remark,
             pointed=moment.pointed,
+            looked_at=moment.looked_at,
             spotlight=moment.spotlight,
             marks=_marks(moment.steps),
             steps=moment.steps,

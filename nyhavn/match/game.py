@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import cached_property
 
 from nyhavn.engine.actions import Action
 from nyhavn.engine.record import Deal
@@ -10,6 +11,7 @@ from nyhavn.engine.state import State, apply
 from nyhavn.match.draft import Draft, one_step_back
 from nyhavn.match.journal import Step
 from nyhavn.match.setup import HUMAN, Setup
+from nyhavn.match.spots import Kind
 
 
 class Match:
@@ -43,6 +45,12 @@ class Match:
     def actions(self) -> list[Action]:
         """Everything done so far."""
         return [step.action for step in self.steps]
+
+    @cached_property
+    def kinds(self) -> tuple[Kind, ...]:
+        """The tiles that have a place; none: all. Who plays alone has those that the puzzle begins with."""
+        alone = len(self.setup.seats) == 1
+        return tuple(kind for kind, left in self.start.supply.items() if left) if alone else ()
 
     @property
     def turn_seed(self) -> int:

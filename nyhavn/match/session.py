@@ -316,10 +316,9 @@ class Session:
         if plan is not None:
             self._thought = KnownThought(self._clock, lambda: self._planned(plan))
             return
-        state = match.state
-        player = match.setup.seats[state.current]
-        view = player_view(state, state.current)
-        self._thought = self._thinker.plan(view, player, match.turn_seed, self._planned)
+        seat = match.state.current
+        view = player_view(match.state, seat)
+        self._thought = self._thinker.plan(view, match.setup.seats[seat], match.turn_seed, self._planned)
 
     def _planned(self, plan: Plan) -> None:
         with self._published:
@@ -381,6 +380,7 @@ class Session:
                 draft=self._laid_out if saving else self._match.draft,
                 hand_is_open=self._hand.is_open(seat, looked_at),
                 hand_is_covered=self._hand.is_covered(),
+                kinds=self._match.kinds,
                 carried=self._drafting.carried,
                 guarded=self._guard.is_up,
                 can_undo=acting and self._match.can_undo,
@@ -390,6 +390,7 @@ class Session:
                 advice=self._drafting.advice,
                 remark=self._drafting.remark if acting else None,
                 pointed=self._plan[0] if self._stage is Stage.POINTING else None,
+                looked_at=looked_at,
                 spotlight=spotlight(self._stage, state, seat, looked_at, self._plan),
                 steps=self._shown,
                 recap=() if self._acted or not acting else tuple(since_turn_of(self._shown, seat)),

@@ -202,6 +202,8 @@ class TableView:
     hand: tuple[HandCard, ...]
     supply: Mapping[Kind, SupplyView]
     special: SupplyView
+    kinds: tuple[Kind, ...]
+    """The tiles that have a place at this table; none: all of them."""
     abilities: Mapping[str, AbilityView]
     coats: CoatView | None
     pile: int
@@ -234,6 +236,8 @@ class TableView:
     """Why the last tap led to nothing."""
     pointed: Action | None
     """What an opponent is about to do."""
+    looked_at: Step | None
+    """The step that everybody is looking at before the game goes on."""
     spotlight: int | None
     """Who is building elsewhere, to be shown large meanwhile."""
     marks: LineMarks | None

@@ -49,13 +49,15 @@ def test_a_line_that_scores_is_seen_before_the_next_turn_begins(seats: str, curt
     table.play(step.action, seen=False)
     view = table.now()
     assert view.stage is Stage.LOOKING
-    assert view.steps[-1].action == step.action
+    assert view.looked_at is not None
+    assert view.looked_at.action == step.action
     assert seconds_of(table) >= PEAK_SECONDS
     assert view.marks is not None
     assert view.marks.seat == step.seat
     assert not [thought for thought in table.thinker.thoughts if thought.view.seat != step.seat]
     table.clock.run()
     assert table.now().stage in (Stage.ACTING, Stage.CURTAIN, Stage.THINKING)
+    assert table.now().looked_at is None
     assert table.now().marks is not None, "a still mark stays until something else is done"
 
 

@@ -16,7 +16,7 @@ from tests.match.at_table import Table, Wanted, kinds, table_at
 from tests.match.positions import moment, setup_for
 from tests.match.twins import next_draw, twins
 
-TOLD_TO_PROGRAMS = {"state", "steps", "recap"}
+TOLD_TO_PROGRAMS = {"state", "steps", "looked_at", "recap"}
 """What holds whole states, and of which screens use only what everybody saw."""
 
 

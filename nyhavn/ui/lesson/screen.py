@@ -107,7 +107,7 @@ class LessonScreen(AppScreen):
         return self.tabletop.has_session and self.tabletop.session.match is match
 
     def _is_unfinished(self) -> bool:
-        return self.tabletop.has_session and not self.tabletop.session.match.state.over
+        return self.tabletop.has_session and not self.tabletop.view.over
 
     def _find_or_begin(self) -> None:
         if self.app.games is None:

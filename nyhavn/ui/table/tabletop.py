@@ -134,9 +134,7 @@ class Tabletop(FloatLayout):
         setup = session.view.setup
         if self._board is None or self._board.opponents_at_table != len(setup.seats) - 1:
             self._make_board(setup)
-        # Who plays alone has only the tiles that the puzzle begins with.
-        start = session.match.deal.start() if len(setup.seats) == 1 else None
-        self.board.kinds = tuple(kind for kind, left in start.supply.items() if left) if start else ()
+        self.board.kinds = session.view.kinds
         self._session = session
         session.watch(self._show)
 
