@@ -1,12 +1,18 @@
 """The player's settings in the file of games."""
 
+from __future__ import annotations
+
 import sqlite3
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from nyhavn.match.setup import Setup
 from nyhavn.storage import Store
-from nyhavn.ui.preferences import PreferenceStore
 from tests.storage.playing import open_store
+
+if TYPE_CHECKING:
+    # Only its form counts here, where there need be no Kivy.
+    from nyhavn.ui.preferences import PreferenceStore
 
 VALUES = {
     "language": "hu",
