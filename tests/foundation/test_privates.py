@@ -10,7 +10,17 @@ from tests.foundation import ROOT
 
 FOLDERS = ("nyhavn", "tests", "tools")
 OWN = ("self", "cls")
-LIBRARIES = ("_density", "_focus", "_iterate_layout", "_label", "_size", "_tooltip", "_version")
+LIBRARIES = (
+    "_density",
+    "_fields",
+    "_focus",
+    "_iterate_layout",
+    "_label",
+    "_replace",
+    "_size",
+    "_tooltip",
+    "_version",
+)
 """Names that a library has, too, and that are the library's wherever they are touched from outside."""
 DEFINITIONS = re.compile(
     r"\b(?:def|class) (_\w*[^_\W])\b|\b(?:self|cls)\.(_\w+)[^=\n]*=|^[ \t]*(_\w*[^_\W])\b[^=\n(]*=[^=]",
