@@ -113,9 +113,14 @@ class Board(BoardThings):
         for name in ("size", "pos", "left_handed", "text_scale", "kinds", "taught"):
             self.fbind(name, self.lay_out)
 
-    def turning_takes_hint(self) -> bool:
-        """Whether the buttons that turn the tile are there now, and lie where the hint does."""
-        return is_shown(self.rotate) and self.has_place("confirm.short")
+    def turning_takes_hint(self, advised: bool) -> bool:
+        """Whether the buttons that turn the tile are there now, and leave the hint no place.
+
+        Where they lie in its place it moves on while there is advice: else nobody could ask why.
+        """
+        if not is_shown(self.rotate) or not self.has_place("confirm.short"):
+            return False
+        return not (advised and self.has_place("hint.why"))
 
     @property
     def opponents(self) -> list[PlayerPanel]:
@@ -220,11 +225,14 @@ class Board(BoardThings):
             widget.pressable = can_be_pressed
         self._put(self.recap, strip)
         self._put(self.strip, strip if can_be_pressed else self.strip.room_for_words(strip))
-        confirm = plan.places["confirm"]
+        hint, confirm = plan.places["hint"], plan.places["confirm"]
         if turning and "confirm.short" in plan.places:
             confirm = plan.places["confirm.short"]
+            if is_shown(self.hint):
+                hint, confirm = plan.places["hint.why"], plan.places["confirm.why"]
         elif not is_shown(self.hint):
-            confirm = _joined(plan.places["hint"], confirm)
+            confirm = _joined(hint, confirm)
+        self._put(self.hint, hint)
         self._put(self.confirm, confirm)
 
     def has_place(self, name: str) -> bool:

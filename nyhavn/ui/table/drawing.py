@@ -240,11 +240,14 @@ class Drawing:
         board.confirm.enabled = view.can_confirm or (view.over and view.leads_on and not view.guarded)
         board.confirm.hold = hold_to_confirm and not view.over
         board.undo.enabled = view.can_undo
-        if self._differs("hints"):
-            board.undo.hint, board.hint.hint, board.menu.hint = _("Undo"), _("Hint"), _("Menu")
+        advised = view.advice is not None
+        if self._differs("hints", advised):
+            board.undo.hint, board.menu.hint = _("Undo"), _("Menu")
             board.rotate.hint, board.flip.hint = _("Turn"), _("Mirror")
+            board.hint.hint = _("Why?") if advised else _("Hint")
+            board.hint.icon = "lightbulb-question-outline" if advised else "lightbulb-on-outline"
         board.hint.enabled = view.acting
-        show(board.hint, view.may_hint and not board.turning_takes_hint())
+        show(board.hint, view.may_hint and not board.turning_takes_hint(advised))
 
     def _strip(self, view: TableView, patterns: bool) -> None:
         """Advice, why something cannot be used, or what the others did; one at a time, in this order."""

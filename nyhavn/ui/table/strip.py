@@ -13,7 +13,7 @@ from nyhavn.ui.art import CardArt, GableArt, TileArt
 from nyhavn.ui.replay.moment import pictures_of
 from nyhavn.ui.table.layout.boxes import Box
 from nyhavn.ui.table.thing import TableButton, TableThing
-from nyhavn.ui.widgets.fit_label import FitLabel, height_of
+from nyhavn.ui.widgets.fit_label import FitLabel, fits, height_of
 from nyhavn.words.happenings import deed_text, turn_text
 
 MOST_PICTURES = 4
@@ -27,6 +27,8 @@ PICTURE_SHARE = 0.5
 """How much of an entry's width pictures take beside words."""
 BESIDE_WORDS = 5
 """Words stand beside the pictures where an entry is at least so many times as wide as it is high."""
+SMALLEST = 12
+"""Letters in which a reason is still told, in sp."""
 SIDES = 46
 """How much of the strip's width its sign takes, with what is round it, in dp."""
 
@@ -48,13 +50,35 @@ class Strip(TableButton):
         """A strip too low for a fingertip grows for its words, up to the house; touches go through it."""
         if not self.lines:
             return place
-        label, text = self.words, self.short or self.lines[0]
-        width = int(place.width - SIDES * self.dp)
-        needed = height_of(text, label.font_name, label.line_height, width, label.least) + 2 * self.dp
+        label, width = self.words, int(place.width - SIDES * self.dp)
+
+        def height(text: str, letters: float) -> float:
+            return height_of(text, label.font_name, label.line_height, width, letters) + 2 * self.dp
+
+        # Two lines are just what is between hand and house.
+        most = height("\n", label.least)
+        heights = (height(ways[0], SMALLEST * self.sp) for ways in self._whole())
+        alone = height(self.short or self.lines[0], label.least)
+        needed = next((high for high in heights if high <= most), alone)
         if needed <= place.height:
             return place
-        # Two lines are just too high for what is between hand and house.
         return place._replace(y=place.y - self.dp, height=needed)
+
+    def _whole(self) -> list[list[str]]:
+        """All that is to be said, on two lines or on one: as it is, then with less of the first line."""
+        starts = [self.lines[0], self.short] if self.short else self.lines[:1]
+        return [["\n".join((start, *self.lines[1:])), " ".join((start, *self.lines[1:]))] for start in starts]
+
+    def ways(self, size: tuple[float, float], *_watched: Any) -> list[str]:
+        """How it may be said in a box of this size: a reason is worth more than letters that are larger than
+        they need be."""
+        if not self.lines:
+            return []
+        label, box = self.words, (int(size[0]), int(size[1]))
+        for ways in self._whole():
+            if any(fits(text, label.font_name, label.line_height, box, SMALLEST * self.sp) for text in ways):
+                return ways
+        return list(self.lines[:1])
 
 
 class RecapEntry(TableThing, BoxLayout):

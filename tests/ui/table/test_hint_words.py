@@ -10,20 +10,28 @@ from typing import Any
 import pytest
 from kivy.clock import Clock
 
+from nyhavn.ai.reasons import FillsSquares, OpensCoat, Reason
 from nyhavn.engine.actions import Action, Build, DrawCards
 from nyhavn.engine.state import State, apply
 from nyhavn.engine.view import View
 from nyhavn.i18n import LANGUAGES
 from nyhavn.match.deeds import AskHint
+from nyhavn.match.draft import Draft
 from nyhavn.match.services import Advice
 from nyhavn.match.thinking import ThreadThinker
+from nyhavn.ui.table.board import is_shown
 from nyhavn.ui.table.new_session import new_session
 from nyhavn.ui.widgets.fit_label import FitLabel, fits
 from nyhavn.words.advice import move_text
+from nyhavn.words.reasons import reason_text
 from tests.match.positions import moment, setup_for
+from tests.matrix import SIZES
+from tests.ui.table.looking import faults
 from tests.ui.table.seated import Seated, Undecided, at_table
 
 OPEN = setup_for(2, curtain=False)
+SMALLEST_PHONE = 640
+"""How high it is: in lower windows the strip may lie over the lowest storey."""
 
 
 @dataclass(frozen=True)
@@ -31,7 +39,7 @@ class Told:
     """A hint that somebody has thought of."""
 
     actions: tuple[Action, ...]
-    reasons: tuple[str, ...] = ()
+    reasons: tuple[Reason, ...] = ()
 
 
 def with_all_abilities(state: State) -> tuple[Action, ...]:
@@ -48,11 +56,11 @@ def every_kind(state: State) -> list[tuple[Action, ...]]:
     return [(action,) for action in {type(action): action for action in state.legal()}.values()]
 
 
-def advise(table: Seated, actions: tuple[Action, ...]) -> Any:
+def advise(table: Seated, actions: tuple[Action, ...], reasons: tuple[Reason, ...] = ()) -> Any:
     """Give this hint; the words that tell it."""
 
     def answer(_thinker: ThreadThinker, _view: View, _seed: int, done: Callable[[Advice], None]) -> Undecided:
-        Clock.schedule_once(lambda _dt: done(Told(actions)))
+        Clock.schedule_once(lambda _dt: done(Told(actions, reasons)))
         return Undecided()
 
     with pytest.MonkeyPatch.context() as patch:
@@ -88,3 +96,56 @@ def test_where_a_hint_is_short_who_asks_why_reads_all_of_it() -> None:
         whole = move_text(actions, table.view)
         assert "“Both actions”, “Any cards”, “Additional card”" in whole
         assert whole in table.stage.parts["explanation"].text
+
+
+REASONS = (OpensCoat((2, 2)), FillsSquares(5))
+
+
+def build_of(state: State) -> Build:
+    return next(action for action in state.legal() if isinstance(action, Build))
+
+
+@pytest.mark.parametrize("text", [100, 200])
+def test_of_a_tile_in_the_air_one_may_ask_why_in_every_window(text: int) -> None:
+    """On small phones, what turns the tile lay where the hint does, and the strip is too low for a finger."""
+    match = moment("all active", 2, OPEN)
+    with at_table(match, shared_hints=True, text_size=text) as table:
+        build = build_of(table.match.state)
+        for size in [*SIZES, (915, 412), (700, 500)]:
+            table.stage.resize(*size)
+            table.lay_out(Draft())
+            advise(table, (build,), REASONS)
+            assert is_shown(table.board.rotate), size
+            assert faults(table.board) == [], size
+            parts = table.stage.parts
+            ways = {name for name in ("hint", "hint.strip") if name in parts and parts[name].enabled}
+            assert ways, size
+            for way in ways:
+                table.stage.tap(way)
+                why = table.stage.parts["explanation"].text
+                assert all(reason_text(reason) in why for reason in REASONS), (size, way)
+                table.stage.app.back()
+                table.stage.frames(12)
+                assert "explanation" not in table.stage.parts
+
+
+@pytest.mark.parametrize("size", [(360, 640), (412, 915), (915, 412), (700, 500)])
+def test_a_hint_says_the_move_and_one_reason_on_small_phones_too(size: tuple[int, int]) -> None:
+    """The strip said the move alone rather than both in letters that are a little smaller."""
+    with at_table(moment("all active", 2, OPEN), size, shared_hints=True) as table:
+        label = advise(table, (build_of(table.match.state),), REASONS)
+        assert reason_text(REASONS[0]) in label.text
+        box = int(label.width), int(label.height)
+        assert fits(label.text, label.font_name, label.line_height, box, label.font_size)
+        assert table.board.strip.top <= table.board.house.grid[1] or size[1] < SMALLEST_PHONE
+
+
+def test_the_button_of_the_hint_tells_when_it_says_why() -> None:
+    with at_table(moment("all active", 2, OPEN), shared_hints=True) as table:
+        button = table.board.hint
+        before = button.icon, button.hint
+        advise(table, (build_of(table.match.state),), REASONS)
+        assert (button.icon, button.hint) == ("lightbulb-question-outline", "Why?")
+        table.stage.tap("undo")
+        assert table.view.advice is None
+        assert (button.icon, button.hint) == before

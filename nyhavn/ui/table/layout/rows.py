@@ -10,6 +10,8 @@ from nyhavn.ui.table.layout.boxes import Box, union
 from nyhavn.ui.table.layout.plan import ENOUGH, PIER_NAMES, Measures, Plan
 from nyhavn.ui.table.layout.supply import SupplyPlan
 
+LEAST_CONFIRM = 2.5
+"""How wide Confirm is at least beside the button that says why, in targets."""
 GABLE_FROM, GABLE_AT = 40.0, 56.0
 """Squares of a house, in dp, from which on it may lose a little of its size to its gable, and most."""
 TRIMS = {"": (0.9, 1.2), "low": (0.98, 1.05), "slim": (1.0, 1.0)}
@@ -46,13 +48,18 @@ def harbour(row: Box, slot: float, m: Measures) -> dict[str, Box]:
 
 
 def buttons(row: Box, strip: Box, m: Measures, turning_below: bool = False) -> dict[str, Box]:
-    """Undo, hint and Confirm. What turns the tile takes the end of the strip, or the place of the hint."""
+    """Undo, hint and Confirm. What turns the tile takes the end of the strip, or the place of the hint, which
+    then moves on while there is advice to be asked about."""
     t, g = m.target, m.gap
     undo, rest = row.cut_left(t, g)
     hint, confirm = rest.cut_left(t, g)
     places = {"undo": undo, "hint": hint, "confirm": confirm, "strip": strip}
     if turning_below:
-        turning, places["confirm.short"] = rest.cut_left(2 * t + g, g)
+        turning, short = rest.cut_left(2 * t + g, g)
+        why, least = short.cut_left(t, g)
+        places["confirm.short"] = short
+        if least.width >= LEAST_CONFIRM * t:
+            places |= {"hint.why": why, "confirm.why": least}
     else:
         turning, places["strip.short"] = strip.cut_right(2 * t + g, g)
     places["tile.rotate"], places["tile.flip"] = turning.columns(2, g)
