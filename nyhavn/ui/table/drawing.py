@@ -63,6 +63,7 @@ class Drawing:
         room = is_shown(board.rotate), is_shown(board.hint)
         if self._differs("strip", view.remark, view.advice, view.stage, view.steps, view.recap, *room):
             self._strip(view, patterns)
+        self.tile.show_bubble(view)
 
     def _differs(self, part: str, *shown: object) -> bool:
         """Whether a part is to be drawn, as what it shows is not what it showed before."""

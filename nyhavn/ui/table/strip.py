@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from kivy.properties import BooleanProperty, ListProperty, ObjectProperty, StringProperty
+from kivy.properties import BooleanProperty, ListProperty, NumericProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
 from nyhavn.match.journal import TurnReport, reports
@@ -13,10 +13,14 @@ from nyhavn.ui.art import CardArt, GableArt, TileArt
 from nyhavn.ui.replay.moment import pictures_of
 from nyhavn.ui.table.layout.boxes import Box
 from nyhavn.ui.table.thing import TableButton, TableThing
-from nyhavn.ui.widgets.fit_label import FitLabel, fits, height_of
+from nyhavn.ui.widgets.fit_label import FitLabel, fits, height_of, widest
 from nyhavn.words.happenings import deed_text, turn_text
 
 MOST_PICTURES = 4
+POINTS_ALONE = 2
+"""The shortest way to tell a turn, beside its pictures."""
+GABLE = 26
+"""How wide the gable of a turn's player is at most, in dp."""
 HIGHEST_PICTURE, LOWEST_PICTURE = 44, 22
 """In dp."""
 CARD_BREADTH = 0.72
@@ -87,10 +91,11 @@ class RecapEntry(TableThing, BoxLayout):
     house_color = StringProperty("red")
     texts = ListProperty()
     """What it says, from the longest to the shortest way."""
+    way = NumericProperty(POINTS_ALONE)
+    """Which of these it says."""
     pictures = ObjectProperty()
     gable: GableArt = ObjectProperty()
-    worded = BooleanProperty(False)
-    """Whether there is room for words."""
+    words: FitLabel = ObjectProperty()
 
     def __init__(self, **kwargs: Any) -> None:
         self._found: list[Any] = []
@@ -105,9 +110,11 @@ class RecapEntry(TableThing, BoxLayout):
             deed_text(report),
             f"+{report.points}" if report.points else "",
         ]
-        self._found = [picture for event in report.events for picture in pictures_of(event)]
+        found = [picture for event in report.events for picture in pictures_of(event)]
+        self._found = found[:MOST_PICTURES]
         for picture in self._found:
             picture.size_hint = (None, None)
+            picture.pos_hint = {"center_y": 0.5}
             if isinstance(picture, CardArt | TileArt):
                 picture.patterns = patterns
             # Not as large as in the log, whose style may be read or not when this is made.
@@ -115,40 +122,65 @@ class RecapEntry(TableThing, BoxLayout):
                 picture.simple_below = SIMPLE_CARDS * self.dp
             elif isinstance(picture, TileArt):
                 picture.largest = HIGHEST_PICTURE / 2 * self.dp
-        self._lay_out()
-
-    def on_size(self, *_: Any) -> None:
-        self._lay_out()
-
-    def on_dp(self, *_: Any) -> None:
-        self._lay_out()
-
-    def _lay_out(self) -> None:
-        """As many pictures as there is room for, and words if there is room for them, too."""
-        if self.pictures is None:
-            return
-        self.worded = self.width > BESIDE_WORDS * self.height
         self.pictures.clear_widgets()
-        room = (PICTURE_SHARE if self.worded else 0.8) * self.width - self.gable.width
-        shown = self._found[:MOST_PICTURES]
-        breadths = [CARD_BREADTH if isinstance(picture, CardArt) else 1.0 for picture in shown]
-        # Two cards that were taken are two pictures, rather a little smaller than one of them missing.
-        largest = min(0.92 * self.height, HIGHEST_PICTURE * self.dp)
-        fitting = (room - len(shown) * self.spacing) / max(sum(breadths), 1.0)
-        high = min(largest, max(fitting, LOWEST_PICTURE * self.dp))
-        for picture, breadth in zip(shown, breadths, strict=True):
-            room -= breadth * high + self.spacing
-            if room < -1:
-                return
-            picture.size = breadth * high, high
-            picture.pos_hint = {"center_y": 0.5}
+        for picture in self._found:
             self.pictures.add_widget(picture)
+
+    @property
+    def breadth(self) -> float:
+        """How wide its pictures are together, for their height."""
+        return sum(_breadth(picture) for picture in self._found)
+
+    def room_without_words(self, height: float) -> float:
+        """How much of the recap's width it asks for where only points are written."""
+        points = widest(self.texts[-1:], self.words.font_name, 14 * self.sp)
+        return float(self._round(height) + self.breadth * self._largest(height) + points)
+
+    def highest(self, width: float, height: float, way: int) -> float:
+        """How high its pictures can be in a place of this size, if it says this."""
+        share = width if way == POINTS_ALONE else PICTURE_SHARE * width
+        points = self.room_without_words(height) - self.breadth * self._largest(height)
+        room = share - (points if way == POINTS_ALONE else self._round(height))
+        fitting = room / max(self.breadth, 1.0)
+        return float(min(self._largest(height), max(fitting, LOWEST_PICTURE * self.dp)))
+
+    def has_room_for(self, way: int, width: float, height: float, high: float) -> bool:
+        """Whether what it says fits beside pictures that are so high."""
+        label = self.words
+        room = width - self._round(height) - self.breadth * high
+        return fits(
+            self.texts[way], label.font_name, label.line_height, (int(room), int(height)), label.least
+        )
+
+    def tell(self, way: int, high: float, share: float) -> None:
+        """Say this, with pictures that are so high, and have such a share of the width."""
+        self.way = way
+        self.size_hint_x = share
+        for picture in self._found:
+            picture.size = _breadth(picture) * high, high
+
+    def _largest(self, height: float) -> float:
+        return float(min(0.92 * height, HIGHEST_PICTURE * self.dp))
+
+    def _round(self, height: float) -> float:
+        """What neither pictures nor words take of its width: the gable, and what is between and round all."""
+        gable = min(height, GABLE * self.dp)
+        return float(gable + len(self._found) * self.pictures.spacing + 2 * self.spacing + 2 * self.padding[0])
+
+
+def _breadth(picture: Any) -> float:
+    return CARD_BREADTH if isinstance(picture, CardArt) else 1.0
 
 
 class Recap(TableButton):
     """What the others did since one's own last turn, an entry for each; opens the log."""
 
     entries = ObjectProperty()
+
+    def __init__(self, **kwargs: Any) -> None:
+        super().__init__(**kwargs)
+        for name in ("size", "dp", "sp"):
+            self.fbind(name, self._tell_alike)
 
     def show(self, view: TableView, patterns: bool) -> None:
         """Tell the turns of the others."""
@@ -163,3 +195,29 @@ class Recap(TableButton):
             entry.dp, entry.sp = self.dp, self.sp
             entry.show(report, names, view.players[report.seat].color, patterns)
         self.description = "\n".join(turn_text(report, names) for report in told)
+        self._tell_alike()
+
+    def _tell_alike(self, *_: Any) -> None:
+        """All turns in the same way: with words only where there is room for those of everybody, and with
+        pictures of one height."""
+        box = self.entries
+        count = len(box.children)
+        height = self.height - box.padding[1] - box.padding[3]
+        width = self.width - box.padding[0] - box.padding[2] - box.spacing * (count - 1)
+        if not count or min(width, height) <= 0:
+            return
+        each = width / count
+        for way in range(POINTS_ALONE) if each > BESIDE_WORDS * height else ():
+            high = min(entry.highest(each, height, way) for entry in box.children)
+            if all(entry.has_room_for(way, each, height, high) for entry in box.children):
+                for entry in box.children:
+                    entry.tell(way, high, 1.0)
+                return
+        rooms = [entry.room_without_words(height) for entry in box.children]
+        shares = [room / sum(rooms) for room in rooms]
+        high = min(
+            entry.highest(share * width, height, POINTS_ALONE)
+            for entry, share in zip(box.children, shares, strict=True)
+        )
+        for entry, share in zip(box.children, shares, strict=True):
+            entry.tell(POINTS_ALONE, high, share)

@@ -34,11 +34,7 @@ class TileDrawing:
         self._carrier = carrier
 
     def show(self, view: TableView) -> None:
-        """Draw the tile, what turns it, and its bubble."""
-        self._tile(view)
-        self._bubble(view)
-
-    def _tile(self, view: TableView) -> None:
+        """Draw the tile, and what turns it."""
         board, held = self._board, view.held
         for button in (board.rotate, board.flip):
             show(button, held is not None and not held.is_special and board.has_place(button.name))
@@ -94,7 +90,8 @@ class TileDrawing:
         flight.bind(on_complete=lambda *_: board.remove_widget(tile))
         flight.start(tile)
 
-    def _bubble(self, view: TableView) -> None:
+    def show_bubble(self, view: TableView) -> None:
+        """Say what the tile costs and brings, beside it and beside whatever else is to be seen by now."""
         bubble, held, verdict = self._board.bubble, view.held, view.verdict
         if held is None or held.at is None or verdict is None:
             hide(bubble)
@@ -106,10 +103,10 @@ class TileDrawing:
             self._put_bubble("\n".join(lines))
 
     def _put_bubble(self, text: str) -> None:
-        """Beside the tile, never over it, off the table or over a button; large letters rather shrink."""
+        """Beside the tile, never over it, off the table, over a button or a hint; large letters rather shrink."""
         board, bubble, gap = self._board, self._board.bubble, self._board.gap
         table, tile = Box(*board.pos, *board.size), Box(*board.tile.pos, *board.tile.size)
-        buttons = [Box(*button.pos, *button.size) for button in board.buttons if is_shown(button)]
+        buttons = [Box(*each.pos, *each.size) for each in {*board.buttons, board.strip} if is_shown(each)]
         # In the smallest windows better over a button than nowhere.
         for kept_clear, shrunk, slim in product((buttons, []), SHRUNK, (False, True)):
             bubble.shrunk = shrunk

@@ -126,7 +126,7 @@ def _astray(board: Board) -> Iterator[str]:
         shared = bubble.within(own_box(board.tile))
         if shared.right - shared.left > SLACK and shared.top - shared.bottom > SLACK:
             yield f"the bubble {board.bubble.text!r} hides the tile"
-        for button in board.buttons:
+        for button in {*board.buttons, board.strip}:
             shared = bubble.within(own_box(button))
             if is_shown(button) and shared.right - shared.left > SLACK and shared.top - shared.bottom > SLACK:
                 yield f"the bubble {board.bubble.text!r} lies over {button.name}"

@@ -74,6 +74,22 @@ def test_of_two_cards_that_a_rival_took_both_are_seen(size: tuple[int, int]) -> 
         assert [told[: len(cards)] for told, cards in zip(cards_told(table), taken, strict=True)] == taken
 
 
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_turns_of_all_rivals_are_told_alike(players: int) -> None:
+    """One with its name, one without, and one with pictures alone looked like three kinds of things."""
+    with at_table(moment("rich", players)) as table:
+        for size in WINDOWS:
+            table.stage.resize(*size)
+            entries = table.board.recap.entries.children
+            assert len(entries) == players - 1
+            assert len({entry.way for entry in entries}) == 1, size
+            pictures = [picture for entry in entries for picture in entry.pictures.children]
+            assert len({round(picture.height) for picture in pictures}) == 1, size
+            for entry in entries:
+                assert entry.words.text == entry.texts[entry.way], size
+                assert entry.pictures.right <= entry.right, size
+
+
 def test_a_tap_on_what_the_others_did_opens_the_log() -> None:
     with at_table(moment("rich", 2)) as table:
         table.stage.tap("recap")

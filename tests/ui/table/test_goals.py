@@ -54,3 +54,14 @@ def test_what_is_paid_with_an_ability_only_has_a_mark_on_its_tile() -> None:
         for kind, spot in table.board.supply.items():
             stars = [child for child in spot.children if child.opacity]
             assert bool(stars) == (kind in marked), kind
+
+
+def test_the_track_grows_with_the_window() -> None:
+    """Its discs and their numbers stayed small beside pennants three times as large."""
+    with at_table(moment("rich", 4, setup_for(4, curtain=False)), (1280, 800)) as table:
+        track = table.board.track
+        small, _ = track.disc_center(0)
+        for size in ((1920, 1200), (2560, 1440)):
+            table.stage.resize(*size)
+            by = min(size[0] / 1280, size[1] / 800)
+            assert track.disc_center(0)[0] >= 0.9 * by * small, size

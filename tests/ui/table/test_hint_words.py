@@ -102,7 +102,9 @@ REASONS = (OpensCoat((2, 2)), FillsSquares(5))
 
 
 def build_of(state: State) -> Build:
-    return next(action for action in state.legal() if isinstance(action, Build))
+    """One as high up as there is one, where the strip and what the bubble says may meet."""
+    builds = [action for action in state.legal() if isinstance(action, Build)]
+    return max(builds, key=lambda build: max(row for _column, row in build.cells))
 
 
 @pytest.mark.parametrize("text", [100, 200])
