@@ -227,6 +227,8 @@ class CoatPanel(TableThing, FloatLayout):
         while columns < count and not self._fits(box, columns, gap):
             columns += 1
         rows = -(-count // columns)
+        # As many rows may do with fewer columns, and choices are broader then.
+        columns = -(-count // rows)
         head = 30 * self.sp
         each = (box.height - head - gap * rows) / rows
         has_room = each >= self.target and self.width > head + NARROWEST_TITLE * self.sp
@@ -244,9 +246,13 @@ class CoatPanel(TableThing, FloatLayout):
         self.head_height = head
         if head:
             box = box.cut_top(head, gap)[1]
-        for choice, cell in zip(self._choices.values(), box.grid(columns, rows, gap), strict=False):
-            choice.dp, choice.sp = self.dp, self.sp
-            place(choice, cell)
+        choices = self.choices
+        for number, row in enumerate(box.rows(rows, gap)):
+            # The last ones share their row, however few they are.
+            beside = choices[number * columns : (number + 1) * columns]
+            for choice, cell in zip(beside, row.columns(len(beside), gap), strict=True):
+                choice.dp, choice.sp = self.dp, self.sp
+                place(choice, cell)
 
     def _say_alike(self) -> bool:
         """Every choice in letters of one size, and with what it brings only where there is room for all.

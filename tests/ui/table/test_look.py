@@ -6,6 +6,7 @@ import pytest
 
 from nyhavn.engine.material import ABILITIES
 from nyhavn.ui.art import AbilityArt, TileArt
+from nyhavn.ui.table.coats import CoatChoice
 from nyhavn.ui.table.layout.boxes import Box
 from nyhavn.ui.table.supply_spot import SupplySpot
 from nyhavn.ui.widgets.fit_label import fits
@@ -72,6 +73,24 @@ def test_each_choice_at_a_coat_of_arms_shows_what_one_gets(size: tuple[int, int]
         special = table.board.coats.choice("special")
         assert special is not None
         assert isinstance(special.picture, TileArt)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_choices_at_a_coat_of_arms_leave_no_gap(players: int) -> None:
+    """One of five stood alone beside an empty place, and on a phone on its side four were narrow above it."""
+    with at_table(whole_game(players, setup_for(players))) as table:
+        for size in (*SIZES, (915, 412), (1920, 1200)):
+            table.stage.resize(*size)
+            at_a_coat(table, players)
+            coats = table.board.coats
+            rows: dict[int, list[CoatChoice]] = {}
+            for choice in coats.choices:
+                rows.setdefault(round(choice.y), []).append(choice)
+            for row in rows.values():
+                left, right = min(choice.x for choice in row), max(choice.right for choice in row)
+                assert (left, right) == pytest.approx((coats.x, coats.right), abs=1), size
+            counts = [len(row) for row in rows.values()]
+            assert max(counts) == -(-sum(counts) // len(counts)), f"{size}: no more beside each other than needed"
 
 
 def test_what_is_not_to_be_had_is_paler() -> None:
