@@ -190,7 +190,7 @@ class Tabletop(FloatLayout):
         """The session published a view: draw it, and play what happened since the one before."""
         before, self._view = self._view, view
         news = view.steps[len(before.steps) :] if before is not None else ()
-        if news or (before is not None and before.pointed is not view.pointed):
+        if news or (before is not None and _goes_on(before, view)):
             self._motion.finish()
         self._draw(view, anew=before is None)
         for step in news:
@@ -384,3 +384,9 @@ class Tabletop(FloatLayout):
             self._drawing.tile.fly_back(held, self._app.preferences.pace())
         elif view.held is not None and view.verdict is not None and view.verdict.refusal is not None:
             self._feedback.refusal()
+
+
+def _goes_on(before: TableView, view: TableView) -> bool:
+    """Whether what was looked at or pointed at is over: where frames take long, its motion may not be."""
+    looked = before.looked_at is not None and view.looked_at is not before.looked_at
+    return looked or view.pointed is not before.pointed

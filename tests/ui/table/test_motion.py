@@ -11,6 +11,7 @@ from kivy.uix.label import Label
 from nyhavn.engine.actions import Action
 from nyhavn.engine.events import ColumnScored, LineScored, PierRefilled, RowScored
 from nyhavn.engine.jsonform import state_to_json
+from nyhavn.match import looks
 from nyhavn.match.game import Match
 from nyhavn.match.journal import Step
 from nyhavn.match.looks import PEAK_SECONDS
@@ -27,13 +28,23 @@ from tests.ui.table.seated import Seated, at_table
 SECONDS = ("FLIGHT_SECONDS", "SETTLE_SECONDS", "COAT_SECONDS", "END_CARD_SECONDS")
 
 
+LOOKS = ("PEAK_SECONDS", "BUILT_SECONDS", "HANDED_ON_SECONDS")
+
+
 @pytest.fixture
-def drawn_out(monkeypatch: pytest.MonkeyPatch) -> None:
+def slow(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whatever moves is still on its way when a busy machine comes to look."""
     for name in SECONDS:
         monkeypatch.setattr(motion, name, 600.0)
     for name in ("LIGHT_SECONDS", "PEAK_SECONDS"):
         monkeypatch.setattr(scoring_motion, name, 600.0)
+
+
+@pytest.fixture
+def drawn_out(slow: None, monkeypatch: pytest.MonkeyPatch) -> None:
+    """And the game waits as long."""
+    for name in LOOKS:
+        monkeypatch.setattr(looks, name, 600.0)
 
 
 def sprites(table: Seated, kind: type) -> list[Any]:
@@ -121,6 +132,8 @@ def test_a_line_lights_up_before_its_points_fly_and_the_marker_walks(monkeypatch
     # However long a frame takes on a busy machine, the marker is still on its way after it.
     monkeypatch.setattr(scoring_motion, "WALK_SECONDS", 600.0)
     monkeypatch.setattr(scoring_motion, "PEAK_SECONDS", 1200.0)
+    for name in LOOKS:
+        monkeypatch.setattr(looks, name, 1200.0)
     over = moment("over", 2, setup_for(2, curtain=False))
     with at_table(over, (1280, 800), motion="normal") as table:
         place = step_with(over, "score")
@@ -177,6 +190,24 @@ def test_a_tap_ends_it_and_counts_at_once() -> None:
         assert list(table.board.track.scores) == [step.before.score(seat) for seat in range(2)]
         table.tap(*table.center("house.0"))
         assert not is_moving(table)
+        assert list(table.board.track.scores) == [step.after.score(seat) for seat in range(2)]
+
+
+@pytest.mark.usefixtures("slow")
+@pytest.mark.parametrize("name", ["score", "build"])
+def test_nothing_is_in_the_air_any_more_when_the_next_turn_begins(name: str) -> None:
+    """Where frames take long, a tile of the house before hung over that of whoever was next."""
+    over = moment("over", 2, setup_for(2, curtain=False))
+    with at_table(over, (1280, 800), motion="normal") as table:
+        place = next(
+            place
+            for place, step in enumerate(over.steps)
+            if step.ends_turn and any(event.kind == name for event in step.events)
+        )
+        step = show(table, place)
+        table.stage.wait_for(lambda: table.view.acting)
+        assert not [child for child in table.board.children if isinstance(child, Sprite)]
+        assert not table.tabletop.is_moving
         assert list(table.board.track.scores) == [step.after.score(seat) for seat in range(2)]
 
 
