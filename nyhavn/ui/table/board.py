@@ -165,7 +165,7 @@ class Board(BoardThings):
         for spot in (*self.supply.values(), self.special):
             spot.unit = int(plan.tile_unit)
             # The number beside a tile has the room that the plan has left it.
-            spot.sp = self.dp * plan.measures.text
+            spot.sp = self.dp * plan.measures.number_scale
             spot.apart = bool(self.kinds)
         for card in self.piers:
             card.lift = self.gap

@@ -65,6 +65,8 @@ BROAD = 160
 """From so much width on, in sp, one's own points are written large beside everything else."""
 GRAND = 90
 """With so much height to spare, in sp, a rival has a whole house, and cards that are seen, face down."""
+NARROWEST_POINTS = 26
+"""How wide points beside a name are at least, in dp; where they would be narrower they are below it."""
 TALL = 1.3
 """From so many times its width on a panel is taken for a column."""
 
@@ -211,7 +213,7 @@ class PlayerPanel(Reached, TableThing, FloatLayout):
             picture, rest = box.cut_left(wide, 3 * self.dp)
             place(self.house, picture)
             place(self.gable, Box(box.x, box.y, 0, 0))
-        if rest.height < 34 * self.sp:
+        if rest.height < 34 * self.sp and 0.42 * rest.width > NARROWEST_POINTS * self.dp:
             # One line: name, then points.
             points, name = rest.cut_right(min(0.42 * rest.width, 34 * self.sp))
             place(self.words, name)
@@ -235,12 +237,16 @@ class PlayerPanel(Reached, TableThing, FloatLayout):
             self._lay_foot(foot.cut_top(min(foot.height, 48 * self.sp))[0])
             return
         points, foot = below.cut_left(min(0.45 * below.width, 44 * self.sp), 2 * self.dp)
-        place(self.points, points)
+        place(self.points, points if self._has_foot(foot) else below)
         self._lay_foot(foot)
+
+    def _has_foot(self, box: Box) -> bool:
+        """Whether there is room for the number of cards in hand."""
+        return bool(box.width >= 38 * self.sp and box.height >= ONE_LINE * self.sp)
 
     def _lay_foot(self, box: Box) -> None:
         """Cards in hand and abilities, side by side or one above the other."""
-        if box.width < 38 * self.sp or box.height < ONE_LINE * self.sp:
+        if not self._has_foot(box):
             place(self.hand, Box(box.x, box.y, 0, 0))
             place(self.coins, Box(box.x, box.y, 0, 0))
         elif box.height > max(0.55 * box.width, 2 * ONE_LINE * self.sp):

@@ -57,7 +57,7 @@ class Strip(TableButton):
         label, width = self.words, int(place.width - SIDES * self.dp)
 
         def height(text: str, letters: float) -> float:
-            return height_of(text, label.font_name, label.line_height, width, letters) + 2 * self.dp
+            return float(height_of(text, label.font_name, label.line_height, width, letters) + 2 * self.dp)
 
         # Two lines are just what is between hand and house.
         most = height("\n", label.least)
@@ -165,7 +165,9 @@ class RecapEntry(TableThing, BoxLayout):
     def _round(self, height: float) -> float:
         """What neither pictures nor words take of its width: the gable, and what is between and round all."""
         gable = min(height, GABLE * self.dp)
-        return float(gable + len(self._found) * self.pictures.spacing + 2 * self.spacing + 2 * self.padding[0])
+        return float(
+            gable + len(self._found) * self.pictures.spacing + 2 * self.spacing + 2 * self.padding[0]
+        )
 
 
 def _breadth(picture: Any) -> float:

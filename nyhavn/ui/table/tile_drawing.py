@@ -103,7 +103,7 @@ class TileDrawing:
             self._put_bubble("\n".join(lines))
 
     def _put_bubble(self, text: str) -> None:
-        """Beside the tile, never over it, off the table, over a button or a hint; large letters rather shrink."""
+        """Beside the tile, never over it, off the table, over a button or a hint; letters rather shrink."""
         board, bubble, gap = self._board, self._board.bubble, self._board.gap
         table, tile = Box(*board.pos, *board.size), Box(*board.tile.pos, *board.tile.size)
         buttons = [Box(*each.pos, *each.size) for each in {*board.buttons, board.strip} if is_shown(each)]

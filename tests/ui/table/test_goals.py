@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from nyhavn.i18n import LANGUAGES
 from tests.match.positions import moment, setup_for
 from tests.ui.table.seated import at_table
 
@@ -23,9 +24,11 @@ POINTS = 18
 SMALL_CARDS = ((360, 640), (412, 915), (700, 500))
 
 
+@pytest.mark.parametrize("text", [100, 200])
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_the_table_is_read_at_a_glance_in_every_window(players: int) -> None:
-    with at_table(moment("rich", players, setup_for(players, curtain=False))) as table:
+def test_the_table_is_read_at_a_glance_in_every_window(players: int, text: int) -> None:
+    """Larger letters take what they need from each other, not from the house and the tiles."""
+    with at_table(moment("rich", players, setup_for(players, curtain=False)), text_size=text) as table:
         board = table.board
         for size, (square, tile) in LEAST.items():
             table.stage.resize(*size)
@@ -33,12 +36,30 @@ def test_the_table_is_read_at_a_glance_in_every_window(players: int) -> None:
             scales = {int(spot.unit) for spot in (*board.supply.values(), board.special)}
             assert len(scales) == 1, f"{size}: one scale on the whole table"
             assert min(scales) >= tile, size
-            assert min(panel.points.font_size for panel in board.players) >= POINTS, size
             # Whoever builds is shown as large as the own house.
             assert board.spotlight.height >= 0.95 * board.house.height, size
             assert board.spotlight.width >= 0.95 * board.house.width, size
             simple = {card.width < card.simple_below for card in board.piers}
             assert simple == {size in SMALL_CARDS}, f"{size}: shapes only where they can be read"
+            # Everybody's points, also those of two figures.
+            for panel in board.players:
+                panel.score = 11
+            table.stage.frames(3)
+            assert min(panel.points.font_size for panel in board.players) >= POINTS, size
+
+
+@pytest.mark.parametrize("text", [100, 200])
+def test_no_language_takes_anything_of_the_house_or_the_tiles(text: int) -> None:
+    with at_table(moment("rich", 4, setup_for(4, curtain=False)), text_size=text) as table:
+        board, found = table.board, set()
+        for language in LANGUAGES:
+            table.stage.app.preferences.language = language
+            for size, (square, tile) in LEAST.items():
+                table.stage.resize(*size)
+                scale = min(spot.unit for spot in board.supply.values())
+                if board.house.unit < square or scale < tile:
+                    found.add((language, size))
+        assert found == set()
 
 
 def test_flags_carry_initials_that_tell_the_players_apart() -> None:

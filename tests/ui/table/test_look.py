@@ -90,7 +90,9 @@ def test_the_choices_at_a_coat_of_arms_leave_no_gap(players: int) -> None:
                 left, right = min(choice.x for choice in row), max(choice.right for choice in row)
                 assert (left, right) == pytest.approx((coats.x, coats.right), abs=1), size
             counts = [len(row) for row in rows.values()]
-            assert max(counts) == -(-sum(counts) // len(counts)), f"{size}: no more beside each other than needed"
+            assert max(counts) == -(-sum(counts) // len(counts)), (
+                f"{size}: no more beside each other than needed"
+            )
 
 
 def test_what_is_not_to_be_had_is_paler() -> None:

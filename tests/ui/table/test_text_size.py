@@ -29,7 +29,8 @@ def test_letters_follow_at_once_and_come_back(size: tuple[int, int]) -> None:
         table.stage.app.preferences.text_size = 200
         table.stage.frames(6)
         large = letters(table)
-        assert large["number"] == pytest.approx(2 * before["number"])
+        # What a number in the supply takes is taken off its tile, which is to be read, too.
+        assert large["number"] >= 1.5 * before["number"]
         assert all(large[name] > 1.2 * before[name] for name in before), (before, large)
         table.stage.app.preferences.text_size = 100
         table.stage.frames(6)

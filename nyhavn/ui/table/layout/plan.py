@@ -52,6 +52,12 @@ class Measures:
     """The tiles that there are, where these are few; without any all of them."""
     taught: bool = False
     """Whether the window is small and a lesson speaks above the table: what it does not need gives way."""
+    numbers: float = 0.0
+    """How much larger the numbers in the supply are, if not as much as other letters."""
+
+    @property
+    def number_scale(self) -> float:
+        return self.numbers or self.text
 
     @property
     def target(self) -> float:

@@ -123,7 +123,8 @@ def packed_supply(area: Box, m: Measures) -> SupplyPlan | None:
 def tile_unit(width: float, height: float, m: Measures) -> float:
     """The side of a square if every tile and its number are to fit into a cell."""
     margin = 2 * MARGIN * m.dp
-    number = (1.7 * NUMBER_SIZE * m.text * m.dp, 1.15 * NUMBER_SIZE * m.text * m.dp)
+    letters = NUMBER_SIZE * m.number_scale * m.dp
+    number = (1.7 * letters, 1.15 * letters)
     each = (_fitting(extent, width - margin, height - margin, number) for extent in EXTENTS)
     return min(LARGEST * m.dp, *each)
 
