@@ -12,7 +12,7 @@ from nyhavn.engine.notation import action_from_text
 from nyhavn.i18n import LANGUAGES, set_language
 from nyhavn.match.game import Match
 from nyhavn.match.journal import reports, since_turn_of
-from nyhavn.words.endings import ending_text, ending_why
+from nyhavn.words.endings import ending_text, ending_why, finale_title, kind_word
 from nyhavn.words.happenings import since_text, step_text, turn_text
 from tests.match.scripted import scripted
 from tests.ui.scoreboard.finished import NAMES, finished
@@ -130,6 +130,26 @@ def test_a_shared_victory() -> None:
 
     assert ending_text(match.state, NAMES) == "Anna and Bence share the victory"
     assert ending_why(match.state) == "Each: 0\u00a0points, 45 empty squares"
+
+
+def test_who_wins_alone_is_spoken_to_and_who_lost_hears_something_kind() -> None:
+    state = finished(3, 9).state
+    (winner,) = state.winners or []
+    others = [seat for seat in range(3) if seat != winner]
+    names = [NAMES[seat] for seat in others]
+
+    assert finale_title(state, NAMES, [winner]) == "You win"
+    assert finale_title(state, NAMES, range(3)) == f"{NAMES[winner]} wins"
+    assert finale_title(state, NAMES, others[:1]) == f"{NAMES[winner]} wins"
+    assert kind_word(state, NAMES, [winner]) == ending_why(state), "nobody lost who would need one"
+    assert state.score(winner) - max(state.score(seat) for seat in others) > 2
+    one = f"A fine house, {names[0]}. The next one will be even finer."
+    assert kind_word(state, NAMES, others[:1]) == one
+    both = f"Fine houses, {names[0]} and {names[1]}. The next ones will be even finer."
+    assert kind_word(state, NAMES, range(3)) == both
+    level = finished(4, 7).state
+    close = next(seat for seat in range(4) if seat not in (level.winners or []) and level.score(seat) == 5)
+    assert kind_word(level, NAMES, [close]) == f"That was close, {NAMES[close]}. A fine house!"
 
 
 def test_an_unfinished_game_has_no_ending() -> None:

@@ -305,7 +305,7 @@ class Tabletop(FloatLayout):
         board.undo.bind(on_release=lambda *_: self.undo())
         board.rotate.bind(on_release=lambda *_: self.do(Turn()))
         board.flip.bind(on_release=lambda *_: self.do(Mirror()))
-        board.hint.bind(on_release=lambda *_: self._ask_hint())
+        board.hint.bind(on_release=lambda *_: self.ask_hint())
         board.menu.bind(on_release=lambda *_: self._open_menu())
         board.recap.bind(on_release=lambda *_: self.open_log())
         board.strip.bind(on_release=lambda *_: self._tell_more())
@@ -340,7 +340,7 @@ class Tabletop(FloatLayout):
         self._motion.finish()
         self.do(Hurry())
 
-    def _ask_hint(self) -> None:
+    def ask_hint(self) -> None:
         """Ask for advice; while there is some, ask why."""
         if self.view.advice is not None:
             overlays.give_reasons(self.view.advice, self.view)

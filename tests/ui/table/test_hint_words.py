@@ -26,6 +26,7 @@ from nyhavn.words.advice import move_text
 from nyhavn.words.reasons import reason_text
 from tests.match.positions import moment, setup_for
 from tests.matrix import SIZES
+from tests.ui.shell.keys import Keyboard
 from tests.ui.table.looking import faults
 from tests.ui.table.seated import Seated, Undecided, at_table
 
@@ -148,6 +149,10 @@ def test_the_button_of_the_hint_tells_when_it_says_why() -> None:
         before = button.icon, button.hint
         advise(table, (build_of(table.match.state),), REASONS)
         assert (button.icon, button.hint) == ("lightbulb-question-outline", "Why?")
+        Keyboard(table.stage).press("h")
+        assert reason_text(REASONS[1]) in table.stage.parts["explanation"].text, "so does its key"
+        table.stage.app.back()
+        table.stage.frames(12)
         table.stage.tap("undo")
         assert table.view.advice is None
         assert (button.icon, button.hint) == before

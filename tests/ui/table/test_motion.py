@@ -2,28 +2,34 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Any
 
 import pytest
+from kivy.clock import Clock
 from kivy.core.window import Window
 from kivy.uix.label import Label
 
-from nyhavn.engine.actions import Action
+from nyhavn.engine.actions import Action, Build, DrawCards
 from nyhavn.engine.events import ColumnScored, LineScored, PierRefilled, RowScored
 from nyhavn.engine.jsonform import state_to_json
+from nyhavn.engine.material import COLUMNS
+from nyhavn.engine.view import View
 from nyhavn.match import looks
 from nyhavn.match.game import Match
 from nyhavn.match.journal import Step
 from nyhavn.match.looks import PEAK_SECONDS
+from nyhavn.match.setup import HUMAN
+from nyhavn.match.thinking import ThreadThinker
 from nyhavn.ui.art import CardArt, CoatArt, TileArt
 from nyhavn.ui.table import motion, scoring_motion
 from nyhavn.ui.table.board import Board
-from nyhavn.ui.table.sprites import Sprite
+from nyhavn.ui.table.sprites import Flight, Flock, Sprite
 from tests.match.positions import moment, setup_for
 from tests.ui.scoreboard.finished import best_action
 from tests.ui.scoreboard.finished import setup_for as table_of
 from tests.ui.shell.stage import Stage, on_stage
-from tests.ui.table.seated import Seated, at_table
+from tests.ui.table.seated import Seated, Undecided, at_table
 
 SECONDS = ("FLIGHT_SECONDS", "SETTLE_SECONDS", "COAT_SECONDS", "END_CARD_SECONDS")
 
@@ -164,6 +170,73 @@ def test_a_line_lights_up_before_its_points_fly_and_the_marker_walks(monkeypatch
         assert seen.index(points) < seen.index(walks()[0]), "and the marker walks"
         assert list(board.track.scores) == after
         assert not any(house.shining for house in board.houses())
+
+
+@pytest.mark.parametrize(("of_windows", "times"), [(False, 1), (True, 2)])
+def test_lines_of_windows_shine_twice(of_windows: bool, times: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in LOOKS:
+        monkeypatch.setattr(looks, name, 600.0)
+    over = moment("over", 2, setup_for(2, curtain=False))
+    with at_table(over, (1280, 800), motion="fast") as table:
+        rows = [[event for event in step.events if isinstance(event, RowScored)] for step in over.steps]
+        # By itself a row brings 1 point, of windows only 2.
+        place = next(
+            place
+            for place, scored in enumerate(rows)
+            if scored and any(row.points == 2 for row in scored) == of_windows
+        )
+        row = max(rows[place], key=lambda row: row.points).row
+        line = {(column, row) for column in range(COLUMNS)}
+        table.go_to(place)
+        seen: list[bool] = []
+        table.board.house.bind(shining=lambda _house, lit: seen.append(line <= set(lit)))
+        table.play(table.actions[place])
+        table.stage.wait_for(lambda: not table.tabletop.is_moving)
+        rises = sum(now and not before for before, now in pairwise([False, *seen]))
+        assert rises == times
+        table.tabletop.hurry()
+
+
+@pytest.mark.parametrize("kind", [Build, DrawCards])
+def test_what_an_opponent_does_is_seen_being_done(
+    kind: type[Action], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Cards leave their piers; a tile is seen large, and only then settles."""
+    over = moment("over", 2, setup_for(2, kinds=(HUMAN, "mason", HUMAN, HUMAN), curtain=False))
+    place, step = next(
+        (place, step)
+        for place, step in enumerate(over.steps)
+        if step.seat == 1 and step.ends_turn and isinstance(step.action, kind)
+    )
+
+    def plan(_thinker: ThreadThinker, _view: View, *how: Any) -> Undecided:
+        Clock.schedule_once(lambda _dt: how[-1]((step.action,)))
+        return Undecided()
+
+    flights: list[Flight] = []
+    send = Flock.send
+
+    def watched(flock: Flock, flight: Flight) -> None:
+        flights.append(flight)
+        send(flock, flight)
+
+    monkeypatch.setattr(ThreadThinker, "plan", plan)
+    monkeypatch.setattr(Flock, "send", watched)
+    with at_table(over, (1280, 800), motion="fast") as table:
+        table.go_to(place)
+        piers = {tuple(pier.center) for pier in table.board.piers}
+        table.stage.wait_for(lambda: len(table.view.steps) > place)
+        table.tabletop.hurry()
+    if kind is Build:
+        large, settling = (flight for flight in flights if isinstance(flight.art, TileArt))
+        assert large.zoom[1] > 1.25
+        assert large.stays
+        assert (large.end, settling.start, settling.end) == (large.end,) * 3
+        assert settling.zoom == (large.zoom[1], 1.0)
+    else:
+        drawn = [flight for flight in flights if isinstance(flight.art, CardArt) and flight.hides is None]
+        assert len(drawn) == len(step.action.slots)  # type: ignore[attr-defined]
+        assert {tuple(flight.start) for flight in drawn} <= piers
 
 
 def test_without_motion_a_still_mark_stays_until_the_next_thing_is_laid_out() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Protocol
 
 from nyhavn.engine.material import ABILITIES, COLORS, PIERS, SIZES
-from nyhavn.match.deeds import AskHint, Deed, Mirror, OpenCurtain, Peek, StepTile, Tap, Turn
+from nyhavn.match.deeds import Deed, Mirror, OpenCurtain, Peek, StepTile, Tap, Turn
 from nyhavn.match.spots import SPECIAL_KIND, TILE, OwnAbility, Pier, PoolAbility, Spot, SupplyPlace
 from nyhavn.match.view import TableView
 from nyhavn.ui.shell.focus import ARROWS, ENTER, SPACE, Focus
@@ -31,6 +31,7 @@ class Table(Protocol):
     def do(self, deed: Deed) -> None: ...
     def confirm(self) -> None: ...
     def undo(self) -> None: ...
+    def ask_hint(self) -> None: ...
     def hurry(self) -> None: ...
     def open_log(self) -> None: ...
     def spot_of(self, widget: Any) -> Spot | None: ...
@@ -51,7 +52,7 @@ class TableKeys:
             "f": lambda: table.do(Mirror()),
             "m": lambda: table.do(Mirror()),
             "u": table.undo,
-            "h": lambda: table.do(AskHint()),
+            "h": table.ask_hint,
             "l": table.open_log,
             "i": self._explain,
         }
