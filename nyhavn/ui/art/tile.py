@@ -13,6 +13,10 @@ from nyhavn.ui.art.facade import Square, add_outline, add_shape, add_tile
 from nyhavn.ui.art.quads import Quads
 from nyhavn.ui.theme.palette import palette
 
+FADED = {"dim": 0.62, "gone": 0.28}
+FADED_ON_DARK = {"dim": 0.7, "gone": 0.32}
+"""How much is left of what is paler. On a dark ground a dark wall is lost first."""
+
 
 class TileArt(Drawn):
     """A tile in the middle of the widget.
@@ -79,8 +83,11 @@ def add_lying_tile(tile: Any, left: int, bottom: int, unit: int, group: Instruct
     cells: list[Square] = [(x - low_x, y - low_y) for x, y in tile.cells]
     wall = (tile.wall[0] - low_x, tile.wall[1] - low_y) if tile.wall else None
     quads = Quads()
-    dim, floats = tile.state == "dim", getattr(tile, "floating", False)
-    if not dim:
+    alpha, floats = (
+        (FADED_ON_DARK if palette.dark else FADED).get(tile.state),
+        getattr(tile, "floating", False),
+    )
+    if alpha is None:
         fall = 0.14 if floats else 0.03
         shadow = palette.color("boardShadow", 0.9 if floats else 0.7)
         add_shape(quads, "tile.shadow", cells, left + fall * unit * 0.6, bottom - fall * unit, unit, shadow)
@@ -94,7 +101,7 @@ def add_lying_tile(tile: Any, left: int, bottom: int, unit: int, group: Instruct
         unit,
         patterns=tile.patterns,
         small=unit < tile.detail_from,
-        alpha=0.62 if dim else 1.0,
+        alpha=1.0 if alpha is None else alpha,
     )
     meaning = {"legal": "legal", "illegal": "illegal", "lit": "pick"}.get(tile.state)
     if meaning:

@@ -8,7 +8,7 @@ from nyhavn.engine.actions import Build, DrawCards, PlaceSpecial
 from nyhavn.engine.material import SPECIAL
 from nyhavn.i18n import _
 from nyhavn.match.journal import reports
-from nyhavn.match.view import Glow, LineMarks, PlayerView, TableView
+from nyhavn.match.view import Glow, LineMarks, PlayerView, SupplyView, TableView
 from nyhavn.ui.table.board import Board, hide, is_shown, show
 from nyhavn.ui.table.input.tile_in_hand import TileCarrier
 from nyhavn.ui.table.layout.plan import OWN_WORD, POOL_WORD
@@ -184,7 +184,7 @@ class Drawing:
             there = bool(board.opponents_at_table) or supply.left > 0 or supply.held
             show(spot, there and not at_coat and not board.is_under_hand(spot))
             spot.count = supply.left
-            spot.state = "lit" if supply.held else "" if supply.affordable else "dim"
+            spot.state = _state_of(supply)
             spot.reach = supply.with_ability
             spot.patterns = patterns
             spot.description = str(supply.left)
@@ -200,7 +200,7 @@ class Drawing:
         board.special.description = str(special.left)
         board.special.enabled = special.affordable
         board.special.selected = special.held
-        board.special.state = "lit" if special.held else "" if special.affordable else "dim"
+        board.special.state = _state_of(special)
         show(board.special, not board.is_under_hand(board.special))
 
     def _abilities(self, view: TableView) -> None:
@@ -288,6 +288,15 @@ def _short_line(view: TableView) -> str:
     if view.advice is not None:
         return short_move_text(view.advice.actions, view)
     return short_turn_text(reports(view.steps)[-1], [player.name for player in view.players])
+
+
+def _state_of(supply: SupplyView) -> str:
+    """How a kind of tile looks in the supply."""
+    if supply.held:
+        return "lit"
+    if not supply.left:
+        return "gone"
+    return "" if supply.affordable else "dim"
 
 
 def _has_tiles(view: TableView, color: str) -> bool:

@@ -43,8 +43,8 @@ class SupplySpot(Reached, TableThing, Drawn):
     count = NumericProperty(0)
     unit = NumericProperty(1)
     """The side of a square, the same for all tiles."""
-    state = OptionProperty("dim", options=("dim", "", "lit"))
-    """dim: not to be paid; lit: held right now."""
+    state = OptionProperty("dim", options=("gone", "dim", "", "lit"))
+    """gone: none is left; dim: not to be paid; lit: held right now."""
     reach = BooleanProperty(False)
     """Whether it can be paid only with an ability."""
     patterns = BooleanProperty(True)
@@ -134,7 +134,7 @@ class SupplySpot(Reached, TableThing, Drawn):
     def draw_number(self, group: InstructionGroup) -> None:
         """How many are left: beside the tile where there is room for it, else above it."""
         box = self.number_box()
-        ink = (*palette.color("boardText")[:3], 0.82 if self.state == "dim" else 1.0)
+        ink = (*palette.color("boardText")[:3], 0.82 if self.state in ("gone", "dim") else 1.0)
         write(group, self._text, int(self.number_size), int(box.x), int(box.y), ink, align=(0.0, 0.0))
 
 

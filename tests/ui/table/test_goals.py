@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import pytest
+from PIL import Image, ImageChops, ImageStat
 
 from nyhavn.i18n import LANGUAGES
 from tests.match.positions import moment, setup_for
+from tests.ui.shell.reading import picture_of_window
 from tests.ui.table.seated import at_table
 
 LEAST = {
@@ -86,3 +88,24 @@ def test_the_track_grows_with_the_window() -> None:
             table.stage.resize(*size)
             by = min(size[0] / 1280, size[1] / 800)
             assert track.disc_center(0)[0] >= 0.9 * by * small, size
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_what_can_be_paid_what_cannot_and_what_is_gone_are_told_apart_by_strength(theme: str) -> None:
+    match = moment("rich", 4, setup_for(4, curtain=False))
+    with at_table(match, (1280, 800), theme=theme) as table:
+        picture = picture_of_window()
+        height = picture.height
+        strengths: dict[str, list[float]] = {"gone": [], "dim": [], "": []}
+        for kind, spot in table.board.supply.items():
+            supply, tile = table.view.supply[kind], spot.tile_box()
+            left, top = int(spot.x + tile.x), height - int(spot.y + tile.top)
+            drawn = picture.crop((left, top, left + int(tile.width), top + int(tile.height)))
+            ground = picture.getpixel((int(spot.right - 6), height - int(spot.y + 6)))
+            away = ImageChops.difference(drawn, Image.new("RGB", drawn.size, ground))
+            share = len(spot.cells) * spot.unit**2 / (tile.width * tile.height)
+            strength = sum(ImageStat.Stat(away).mean) / share
+            strengths["gone" if not supply.left else "" if supply.affordable else "dim"].append(strength)
+        gone, dim, paid = (sum(each) / len(each) for each in strengths.values())
+        assert 1.6 * gone < dim
+        assert 1.15 * dim < paid
