@@ -35,7 +35,7 @@ from nyhavn.ui.table.layout.plan import (
     hand_places,
 )
 from nyhavn.ui.table.players import HouseSpot, PlayerPanel
-from nyhavn.ui.table.thing import TableButton, place
+from nyhavn.ui.table.thing import TableButton, draw_if_seen, place
 
 
 class Fitting(NamedTuple):
@@ -90,6 +90,8 @@ class Board(BoardThings):
             hide(widget)
         for widget in (self.peek, self.strip, self.recap, self.spotlight, self.tooltip, self.finale):
             hide(widget)
+        # Whoever builds elsewhere is shown over all of the own house: both would be painted.
+        self.spotlight.bind(opacity=lambda _spotlight, opacity: draw_if_seen(self.house, not opacity))
 
     def lay_out_for(self, fitting: Fitting) -> None:
         """Lay out a board that was made, before it is known who plays."""

@@ -6,6 +6,7 @@ from typing import Any
 
 from nyhavn.match.draft import Draft
 from nyhavn.match.placing import Held
+from nyhavn.ui.table.board import hide, is_shown, show
 from nyhavn.ui.table.supply_spot import ReachStar, SupplySpot
 from tests.match.positions import moment
 from tests.ui.shell.stage import on_stage
@@ -33,6 +34,17 @@ def test_what_is_out_of_sight_is_off_the_canvas_and_comes_back_between_its_neigh
             table.lay_out(laid)
             assert (board.tile in _painted(board)) is (laid.held is not None)
             assert _painted(board) == _seen(board)
+
+
+def test_under_a_house_that_is_shown_large_the_own_one_is_not_painted() -> None:
+    with at_table(moment("all active", setup=NO_CURTAIN)) as table:
+        board = table.board
+        before = _painted(board)
+        show(board.spotlight)
+        assert board.house not in _painted(board)
+        assert is_shown(board.house), "but it is there, for whoever asks"
+        hide(board.spotlight)
+        assert _painted(board) == before
 
 
 def _stars(spot: SupplySpot) -> list[ReachStar]:
