@@ -29,7 +29,7 @@ PICTURE_FRAMES = 4
 """Frames to wait before a picture, so that everything has been drawn."""
 STARTING_PICTURES = ("home", "setup", "settings", "rules", "saves", "players")
 EARLY, LATE = 3, 12
-"""Turns after which the table is pictured."""
+"""Turns after which the table is pictured; late, where a line scores."""
 
 Wait = None
 """What a step of the demo yields: go on in the next frame."""
@@ -124,7 +124,7 @@ class Demo:
         turn = view.state.turn
         if view.phase == "coat" and not isinstance(action, PlaceSpecial):
             yield from self._picture("table-coat")
-        elif isinstance(action, Build) and turn >= LATE:
+        elif isinstance(action, Build) and turn >= LATE and view.verdict and view.verdict.gain.lines:
             yield from self._picture("table-late")
         elif isinstance(action, Build) and turn >= EARLY:
             yield from self._picture("table-tile")

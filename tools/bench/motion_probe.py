@@ -60,7 +60,7 @@ class Probe:
 
     def _flipped(self, *_: Any) -> None:
         finish_frame()
-        # Of all threads, those of the software that paints among them: whatever else the machine does is not in it.
+        # Of all threads, those that paint among them; whatever else the machine does is not in it.
         now = time.process_time()
         if self._into is not None and self._last:
             self._into.append((now - self._last) * 1000)
@@ -75,7 +75,7 @@ class Probe:
             self.clock.schedule_once(self._next, wait)
 
     def _record(self, name: str) -> None:
-        """Put the processor time between frames under this name; the first one after a pause does not count."""
+        """Put the processor time between frames under this name; the first after a pause does not count."""
         self._into, self._last = self.figures[name], 0.0
 
     def motion(self) -> Iterator[float]:
