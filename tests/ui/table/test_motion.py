@@ -235,7 +235,8 @@ def test_what_an_opponent_does_is_seen_being_done(
         assert settling.zoom == (large.zoom[1], 1.0)
     else:
         drawn = [flight for flight in flights if isinstance(flight.art, CardArt) and flight.hides is None]
-        assert len(drawn) == len(step.action.slots)  # type: ignore[attr-defined]
+        assert isinstance(step.action, DrawCards)
+        assert len(drawn) == len(step.action.slots)
         assert {tuple(flight.start) for flight in drawn} <= piers
 
 
