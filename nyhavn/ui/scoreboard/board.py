@@ -57,6 +57,8 @@ class FigureRow(Panel):
     striped = BooleanProperty(False)
     roomy = BooleanProperty(False)
     """Whether there is room for larger letters."""
+    grand = BooleanProperty(False)
+    """Whether there is room for letters larger still."""
     cells = ObjectProperty()
 
     def __init__(self, **kwargs: Any) -> None:
@@ -71,11 +73,14 @@ class FigureRow(Panel):
             return
         self.cells.clear_widgets()
         for value in self.values:
-            self.cells.add_widget(FigureCell(text=str(value)))
+            self.cells.add_widget(FigureCell(text=str(value), row=self))
 
 
 class FigureCell(Label):
     """One number."""
+
+    row = ObjectProperty(None, allownone=True, rebind=True)
+    """The line that it stands in."""
 
 
 class WayOnButton(QuayButton):
@@ -85,3 +90,5 @@ class WayOnButton(QuayButton):
     icon = StringProperty()
     brass = BooleanProperty(False)
     beside = BooleanProperty(False)
+    grand = BooleanProperty(False)
+    """Whether there is room for larger letters."""

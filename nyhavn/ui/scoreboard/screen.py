@@ -36,6 +36,8 @@ class ScoreboardScreen(AppScreen):
     wide = BooleanProperty(False)
     roomy = BooleanProperty(False)
     """Whether there is room for larger letters, as on a tablet."""
+    grand = BooleanProperty(False)
+    """Whether the window is so large that everything is to grow with it."""
     charted = BooleanProperty(True)
     """Whether there is room for the chart. On the lowest upright phones the houses have it instead."""
     podium = BooleanProperty(False)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from kivy.uix.label import Label
 
 from nyhavn.engine.jsonform import state_to_json
 from nyhavn.i18n import LANGUAGES
@@ -54,6 +55,27 @@ def test_every_house_is_the_one_that_was_built() -> None:
             }
             assert len({number for *_, number in column.house.squares}) == result.tiles
             assert column.house.house_color == match.setup.seats[result.seat].color
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_in_a_large_window_all_letters_are_larger(players: int) -> None:
+    """Only the houses grew, and who sat round the screen could read no figure."""
+
+    def letters() -> list[float]:
+        screen = stage.screen
+        rows = [row.cells.children[0] for row in screen.ids.table.children]
+        parts = [screen.ids.rematch, *screen.shown]
+        words = [label for part in parts for label in part.walk(restrict=True) if isinstance(label, Label)]
+        return [label.font_size for label in (screen.ids.headline, screen.ids.why, *rows, *words)]
+
+    with on_stage((1280, 800)) as stage:
+        stage.open("scoreboard", match=finished(players))
+        small = letters()
+        for size in ((1920, 1200), (2560, 1440)):
+            stage.resize(*size)
+            assert faults(stage.screen) == [], size
+            pairs = zip(small, letters(), strict=True)
+            assert min(large / usual for usual, large in pairs) >= 1.25, size
 
 
 @pytest.mark.parametrize("size", [(412, 915), (1280, 800)])
