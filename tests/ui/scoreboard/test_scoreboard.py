@@ -78,6 +78,20 @@ def test_in_a_large_window_all_letters_are_larger(players: int) -> None:
             assert min(large / usual for usual, large in pairs) >= 1.25, size
 
 
+@pytest.mark.parametrize("text", [100, 200])
+def test_in_a_large_window_everything_is_whole_in_every_language(text: int) -> None:
+    with on_stage((1920, 1200), text_size=text) as stage:
+        stage.open("scoreboard", match=finished(4, 2, LONG_NAMES))
+        found = {}
+        for language in LANGUAGES:
+            stage.app.preferences.language = language
+            for size in ((1920, 1200), (2560, 1440)):
+                stage.resize(*size)
+                if wrong := faults(stage.screen):
+                    found[language, size] = wrong
+        assert found == {}
+
+
 @pytest.mark.parametrize("size", [(412, 915), (1280, 800)])
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_who_won_has_the_largest_house_with_its_windows_lit(players: int, size: tuple[int, int]) -> None:
