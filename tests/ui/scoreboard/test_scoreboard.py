@@ -13,7 +13,7 @@ from nyhavn.ui.command_line import Options
 from nyhavn.ui.scoreboard.board import PlayerColumn
 from nyhavn.ui.scoreboard.screen import rematch_of
 from nyhavn.words.figures import figures
-from tests.matrix import SIZES, spread, thinned
+from tests.matrix import SIZES, seldom, spread, thinned
 from tests.ui.scoreboard.finished import LONG_NAMES, finished
 from tests.ui.shell.layout import faults
 from tests.ui.shell.stage import Stage, on_stage
@@ -78,7 +78,7 @@ def test_in_a_large_window_all_letters_are_larger(players: int) -> None:
             assert min(large / usual for usual, large in pairs) >= 1.25, size
 
 
-@pytest.mark.parametrize("text", [100, 200])
+@pytest.mark.parametrize("text", seldom((100, 200), 200))
 def test_in_a_large_window_everything_is_whole_in_every_language(text: int) -> None:
     with on_stage((1920, 1200), text_size=text) as stage:
         stage.open("scoreboard", match=finished(4, 2, LONG_NAMES))

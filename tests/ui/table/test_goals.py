@@ -7,6 +7,7 @@ from PIL import Image, ImageChops, ImageStat
 
 from nyhavn.i18n import LANGUAGES
 from tests.match.positions import moment, setup_for
+from tests.matrix import seldom, spread
 from tests.ui.shell.reading import picture_of_window
 from tests.ui.table.seated import at_table
 
@@ -26,8 +27,7 @@ POINTS = 18
 SMALL_CARDS = ((360, 640), (412, 915), (700, 500))
 
 
-@pytest.mark.parametrize("text", [100, 200])
-@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize(("players", "text"), spread((2, 3, 4), (100, 200)))
 def test_the_table_is_read_at_a_glance_in_every_window(players: int, text: int) -> None:
     """Larger letters take what they need from each other, not from the house and the tiles."""
     with at_table(moment("rich", players, setup_for(players, curtain=False)), text_size=text) as table:
@@ -50,7 +50,7 @@ def test_the_table_is_read_at_a_glance_in_every_window(players: int, text: int) 
             assert min(panel.points.font_size for panel in board.players) >= POINTS, size
 
 
-@pytest.mark.parametrize("text", [100, 200])
+@pytest.mark.parametrize("text", seldom((100, 200), 200))
 def test_no_language_takes_anything_of_the_house_or_the_tiles(text: int) -> None:
     with at_table(moment("rich", 4, setup_for(4, curtain=False)), text_size=text) as table:
         board, found = table.board, set()

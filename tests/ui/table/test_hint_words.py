@@ -25,7 +25,7 @@ from nyhavn.ui.widgets.fit_label import FitLabel, fits
 from nyhavn.words.advice import move_text
 from nyhavn.words.reasons import reason_text
 from tests.match.positions import moment, setup_for
-from tests.matrix import SIZES
+from tests.matrix import SIZES, seldom
 from tests.ui.shell.keys import Keyboard
 from tests.ui.table.looking import faults
 from tests.ui.table.seated import Seated, Undecided, at_table
@@ -108,7 +108,7 @@ def build_of(state: State) -> Build:
     return max(builds, key=lambda build: max(row for _column, row in build.cells))
 
 
-@pytest.mark.parametrize("text", [100, 200])
+@pytest.mark.parametrize("text", seldom((100, 200), 100))
 def test_of_a_tile_in_the_air_one_may_ask_why_in_every_window(text: int) -> None:
     """On small phones, what turns the tile lay where the hint does, and the strip is too low for a finger."""
     match = moment("all active", 2, OPEN)
