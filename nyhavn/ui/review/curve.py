@@ -50,6 +50,10 @@ class ChanceCurve(Named, Drawn):
     def on_pick(self, turn: int) -> None:
         """A turn was tapped, or a finger was drawn along to it."""
 
+    def clear(self) -> None:
+        """Show nothing: another game is looked at."""
+        self.lines, self.marks, self.dice = [], [], []
+
     def show(self, review: Review) -> None:
         """Show what a review knows by now."""
         turns = review.turns

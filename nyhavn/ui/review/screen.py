@@ -110,6 +110,21 @@ class ReviewScreen(AppScreen):
         if onward:
             self.next_fault()
 
+    def expect(self, match: Match) -> None:
+        """This game may be reviewed next: have it looked at, and shown, before anybody opens this screen."""
+        if self._match is match:
+            return
+        self._begin(match)
+        background = self.background
+        assert background is not None
+        background.changed = self._have_ready
+        background.go_on()
+
+    def _have_ready(self) -> None:
+        # The closer look waits until somebody is here.
+        self._rest()
+        self._show()
+
     def _begin(self, match: Match) -> None:
         self._match, self._reviews, self.review = match, {}, None
         self.open_cards = False
@@ -117,7 +132,7 @@ class ReviewScreen(AppScreen):
         self.table.seat(match.setup)
         self.overview.seat(match.setup, self._own)
         self.curve.house_colors = [seat.color for seat in match.setup.seats]
-        self.curve.lines = []
+        self.curve.clear()
 
     @property
     def _own(self) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
+from kivy.clock import Clock
 from kivy.properties import BooleanProperty, ListProperty, NumericProperty, ObjectProperty, StringProperty
 
 from nyhavn.engine.jsonform import state_to_json
@@ -76,6 +77,20 @@ class ScoreboardScreen(AppScreen):
         """Show this game; without one, the game shown before."""
         self._match = match or self._match
         self._show()
+
+    def on_enter(self) -> None:
+        self.app.manager.bind(screens=self._expect_review)
+        self._expect_review()
+
+    def on_leave(self) -> None:
+        self.app.manager.unbind(screens=self._expect_review)
+
+    def _expect_review(self, *_: Any) -> None:
+        """Most who see how it ended want to know why: once the review's screen is made, it begins to look."""
+        manager, match = self.app.manager, self._match
+        if match is not None and manager.has_screen("review"):
+            manager.unbind(screens=self._expect_review)
+            Clock.schedule_once(lambda _dt: manager.get_screen("review").expect(match), 0)
 
     def game_state(self) -> dict[str, Any] | None:
         return None if self._match is None else state_to_json(self._match.state)

@@ -6,6 +6,7 @@ import shutil
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
+from threading import Event
 from threading import enumerate as enumerate_threads
 from typing import Any
 
@@ -376,3 +377,41 @@ def test_nothing_is_cut_off_or_covered(size: tuple[int, int], language: str, let
         stage.screen.look_at(max(stage.screen.review.turns, key=lambda turn: turn.loss).turn.number)
         stage.frames()
         assert faults(stage.screen) == []
+
+
+def test_another_game_begins_without_the_marks_of_the_one_before(
+    reviewed: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    curve, was_seen, sketch = reviewed.screen.curve, Event(), reviewer.Reviewer.sketch
+    monkeypatch.setattr(
+        reviewer.Reviewer, "sketch", lambda self, stop: was_seen.wait(60) and sketch(self, stop)
+    )
+    assert curve.marks
+    reviewed.open("home")
+    reviewed.open("review", match=finished(3))
+    assert not curve.marks
+    was_seen.set()
+    reviewed.wait_for(lambda: reviewed.screen.review is not None)
+    assert len(curve.lines) == 3
+
+
+def test_who_comes_from_the_scoreboard_finds_the_first_look_done() -> None:
+    with on_stage() as stage:
+        stage.app.manager.add_widget(stage.app.ahead.screen("review"))
+        stage.open("scoreboard", match=finished(2))
+        screen = stage.app.manager.get_screen("review")
+        stage.wait_for(lambda: screen.review is not None)
+        rows = list(screen.overview.walk(restrict=True))
+        assert screen.background.progress == 0, "the closer look waits for somebody"
+        stage.tap("scoreboard.review")
+        stage.wait_for(lambda: stage.screen is screen)
+        assert list(screen.overview.walk(restrict=True)) == rows
+        stage.wait_for(lambda: screen.background.progress > 0)
+
+
+def test_the_first_look_waits_for_the_screen_it_is_shown_on() -> None:
+    with on_stage() as stage:
+        stage.open("scoreboard", match=finished(2))
+        stage.app.manager.add_widget(stage.app.ahead.screen("review"))
+        screen = stage.app.manager.get_screen("review")
+        stage.wait_for(lambda: screen.review is not None)
