@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Final
 
@@ -26,7 +26,13 @@ class Entry:
 
     def puzzle(self) -> Puzzle:
         """The puzzle itself; its game is replayed for it."""
-        return puzzle_from_text(self.text)
+        return _puzzle(self.text)
+
+
+@lru_cache(maxsize=4)
+def _puzzle(text: str) -> Puzzle:
+    """Kept, because the day's is shown each time that somebody chooses, and replaying one takes some 9 ms."""
+    return puzzle_from_text(text)
 
 
 class Pack:

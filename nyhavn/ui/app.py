@@ -30,6 +30,7 @@ from nyhavn.system import is_desktop
 from nyhavn.ui import kivymd_mends, lighter_kivy
 from nyhavn.ui.app_screen import load_kv
 from nyhavn.ui.art import set_palette
+from nyhavn.ui.art.sheets import sheets
 from nyhavn.ui.command_line import Options
 from nyhavn.ui.documents import Documents
 from nyhavn.ui.games import Games, open_games
@@ -336,7 +337,7 @@ class NyhavnApp(MDApp):
 
     def is_moving(self) -> bool:
         laid_out = self.root is not None and self.root.fills_window
-        return not laid_out or bool(self.manager and self.manager.transition.is_active)
+        return not laid_out or sheets.is_loading or bool(self.manager and self.manager.transition.is_active)
 
     # Preferences
 

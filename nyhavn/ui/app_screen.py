@@ -38,7 +38,8 @@ class AppScreen(Screen):
     focus_first: ClassVar[str] = ""
     """What the keyboard's ring begins at; empty for the first thing that can be pressed."""
     is_rehearsed: ClassVar[bool] = False
-    """Whether it is drawn before it is seen, which takes memory: 2 MB, and of a long page 10."""
+    """Whether all of it is drawn before it is seen, which takes memory: 2 MB, and of a long page 10. Of other
+    screens, one of each kind of widget is."""
 
     def __init__(self, **kwargs: Any) -> None:
         self.pictures: set[str] = set()
@@ -65,6 +66,10 @@ class AppScreen(Screen):
     def furnish(self) -> Iterator[None]:
         """Add, in small steps, what kv does not say and what all openings have in common."""
         yield from ()
+
+    @classmethod
+    def prepare(cls) -> None:
+        """Work out what its first opening needs: called in a thread of its own, before the screen is made."""
 
     def enter(self, **kwargs: Any) -> None:
         """The screen is about to be shown; the arguments are those of `app.open`."""

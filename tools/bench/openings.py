@@ -20,7 +20,7 @@ def run() -> None:
         for name, (first, second) in figures["openings"].items():
             ratio, work = first["wall"] / second["wall"], first["work"] / second["work"]
             print(
-                f"  {name:11} first {first['wall']:6.0f}  second {second['wall']:6.0f}  x{ratio:.2f} (at most"
+                f"  {name:12} first {first['wall']:6.0f}  second {second['wall']:6.0f}  x{ratio:.2f} (at most"
                 f" x{MOST}); processor time {first['work']:5.0f} and {second['work']:5.0f}, x{work:.2f}"
             )
         made, most, late = figures["made_after"], figures["longest_slice"], figures["late_slices"]

@@ -20,6 +20,8 @@ SETTLED_SECONDS = 1.0
 """So long after the last frame everything is shown."""
 STILL_SECONDS = 0.4
 """If there was a frame since then, more may come."""
+READING_SECONDS = 3.0
+"""So long somebody reads at least how the game ended."""
 LONGEST_SLICE = 8.0
 
 
@@ -100,7 +102,8 @@ class Probe:
             "puzzles": {},
             "puzzle": {"asked": _days_facade()},
             "book": {},
-            "review": {"match": begun},
+            "review": {"match": match},
+            "other_review": {"match": begun},
             "try_again": {"match": begun},
         }
         for name, arguments in what.items():
@@ -115,8 +118,12 @@ class Probe:
                 self.app.open("home")
                 yield SETTLED_SECONDS
             for _ in range(2):
+                if name == "review":
+                    # The way there of whoever has just played.
+                    self.app.open("scoreboard", match=match)
+                    yield READING_SECONDS
                 began = time.perf_counter(), time.thread_time()
-                self.app.open(name, **arguments)
+                self.app.open(name.removeprefix("other_"), **arguments)
                 yield from self._until_shown()
                 wall, work = ((end - start) * 1000 for end, start in zip(self._last, began, strict=True))
                 taken.append({"wall": wall, "work": work})

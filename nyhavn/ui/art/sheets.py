@@ -2,18 +2,23 @@
 
 A sheet lies in its file with all its smaller copies, so that none has to be made; `assets/draw` writes them.
 The largest copy is left where it is as long as nothing is drawn larger than half its size: the graphics card
-would not look at it.
+would not look at it. Something that is larger is drawn with the half until the whole was read, beside the
+frames.
 """
 
 from __future__ import annotations
 
 import json
+import logging
 import zlib
 from collections.abc import Collection, Iterator
 from functools import cache, lru_cache
+from threading import Thread
 from typing import Any, BinaryIO, NamedTuple
 
+from kivy.clock import Clock
 from kivy.core.image import Image as CoreImage
+from kivy.core.window import Window
 from kivy.graphics import opengl as gl
 from kivy.graphics.texture import Texture
 
@@ -25,6 +30,9 @@ WHOLE, HALF = 0, 1
 """The largest copy of a sheet that is wanted, of those in its file."""
 PART = 1 << 19
 """How many bytes of a picture are unpacked in one go: 2 or 3 ms."""
+
+
+_log = logging.getLogger(__name__)
 
 
 class Place(NamedTuple):
@@ -48,6 +56,10 @@ class Sheet:
         self._form, self._levels = form, levels
         self.wanted, self.loaded = HALF, len(levels)
         """The largest copy that something drawn wants, and the largest that there is."""
+        self.is_being_read = False
+        """Whether what is wanted of it is read beside the frames."""
+        self.is_to_be_seen = False
+        """Whether something in sight waits for that."""
         # Its size as Kivy knows it is of no account: corners are shares of the whole.
         self.texture = Texture.create(size=(1, 1), colorfmt=form, bufferfmt="ubyte")
         self.texture.min_filter, self.texture.mag_filter = "linear_mipmap_linear", "linear"
@@ -71,23 +83,72 @@ class Sheet:
         Each copy is handed to the graphics card when it is read, unless smaller ones are in use, which all
         have to change at once then.
         """
-        first, is_in_use = self.wanted, self.loaded < len(self._levels)
+        first = self.wanted
+        if self._is_in_use:
+            copies: list[bytes] = []
+            for copy in self._copies(first):
+                if copy is not None:
+                    copies.append(copy)
+                yield
+            self._replace(first, copies)
+            return
+        number = 0
+        for copy in self._copies(first):
+            yield
+            if self.loaded <= first:
+                return
+            if copy is not None:
+                self._fill(number, first, copy)
+                number += 1
+        self.loaded = first
+
+    def load_beside(self) -> None:
+        """Have what is wanted of it soon, read in a thread of its own."""
+        if not self._is_in_use:
+            self.load()
+        elif not self.is_being_read:
+            self.is_being_read = True
+            Thread(target=self._read_beside, args=(self.wanted,), name="pictures", daemon=True).start()
+
+    def _read_beside(self, first: int) -> None:
         copies: list[bytes] = []
+        try:
+            copies += (copy for copy in self._copies(first) if copy is not None)
+        except (OSError, EOFError, zlib.error):
+            # It can be seen, if not as sharp as it might be.
+            _log.warning("the sheet %s cannot be read", self.name, exc_info=True)
+        Clock.schedule_once(lambda _dt: self._take(first, copies), 0)
+
+    def _take(self, first: int, copies: list[bytes]) -> None:
+        self.is_being_read = False
+        if copies:
+            self._replace(first, copies)
+            if self.is_to_be_seen:
+                Window.canvas.ask_update()
+        else:
+            self.wanted = self.loaded
+
+    @property
+    def _is_in_use(self) -> bool:
+        """Whether there is anything of it yet."""
+        return self.loaded < len(self._levels)
+
+    def _replace(self, first: int, copies: list[bytes]) -> None:
+        """Draw with other copies than so far, from the first on; not if there are larger ones by now."""
+        if self.loaded > first:
+            for number, each in enumerate(copies):
+                self._fill(number, first, each)
+            self.loaded = first
+
+    def _copies(self, first: int) -> Iterator[bytes | None]:
+        """The copies in its file from the first one on, each after a None for each part of it."""
         with (PICTURES / f"{self.name}.levels").open("rb") as file:
             for level in range(first, len(self._levels)):
                 pixels = bytearray()
                 for part in self._read(file, level):
-                    yield
+                    yield None
                     pixels += part
-                if self.loaded <= first:
-                    return
-                if is_in_use:
-                    copies.append(bytes(pixels))
-                else:
-                    self._fill(level - first, first, bytes(pixels))
-        for number, each in enumerate(copies):
-            self._fill(number, first, each)
-        self.loaded = first
+                yield bytes(pixels)
 
     def _read(self, file: BinaryIO, level: int) -> Iterator[bytes]:
         """One copy of those in the file, in parts."""
@@ -140,12 +201,25 @@ class Sheets:
         return large
 
     def load(self, large: Collection[str]) -> None:
-        """Have everything now that something drawn wants: these as a whole."""
+        """Have all that something drawn wants, these as a whole: soon, if there is something of them."""
         for name in large:
             self[name].wanted = WHOLE
         for sheet in self.known.values():
             if not sheet.is_ready:
-                sheet.load()
+                sheet.is_to_be_seen = True
+                sheet.load_beside()
+
+    def prefetch(self, name: str) -> None:
+        """Have the whole of a sheet soon, for what will be opened next."""
+        sheet = self[name]
+        sheet.wanted = WHOLE
+        if not sheet.is_ready:
+            sheet.load_beside()
+
+    @property
+    def is_loading(self) -> bool:
+        """Whether something will soon be seen sharper than it is."""
+        return any(sheet.is_being_read for sheet in self._known.values())
 
 
 sheets = Sheets()

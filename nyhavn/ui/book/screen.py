@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, ClassVar
 
-from kivy.clock import Clock
 from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, StringProperty
 
 from nyhavn.ai.names import LEVELS
@@ -17,7 +16,7 @@ from nyhavn.storage.statistics import PlayerStatistics
 from nyhavn.ui.app_screen import AppScreen
 from nyhavn.ui.art.coin import MedalArt
 from nyhavn.ui.art.face import FaceArt
-from nyhavn.ui.art.sheets import WHOLE, place, sheets
+from nyhavn.ui.art.sheets import place, sheets
 from nyhavn.ui.book.character_sheet import CharacterSheet
 from nyhavn.ui.book.chart import RatingChart
 from nyhavn.ui.book.reading import read_book
@@ -112,15 +111,8 @@ class BookScreen(AppScreen):
     def enter(self, **_kwargs: Any) -> None:
         reading = self.app.inspector.busy("book")
         self._shelf.open(lambda: self._read(reading))
-        self._load_faces()
-
-    def _load_faces(self) -> None:
-        """Have the faces as large as on their pages, a step a frame, so that the first opens at once."""
-        sheet = sheets[place(f"face.{LEVELS[0]}.calm").sheet]
-        if sheet.loaded > WHOLE:
-            sheet.wanted = WHOLE
-            steps = sheet.loading()
-            Clock.schedule_interval(lambda _dt: next(steps, self) is not self, 0)
+        # As large as on their pages, so that the first of these opens at once.
+        sheets.prefetch(place(f"face.{LEVELS[0]}.calm").sheet)
 
     def _read(self, reading: Busy) -> None:
         """Have the games read; the page is busy until they have answered."""

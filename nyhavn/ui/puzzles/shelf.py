@@ -68,7 +68,8 @@ class Shelf:
         if self._app.games is None:
             took(Progress())
         else:
-            self._app.games.ask(_read, took, lambda: took(Progress()))
+            today = self.today()
+            self._app.games.ask(lambda store: _read(store, today), took, lambda: took(Progress()))
 
     def note(self, notes: Notes) -> None:
         """Have what the books say kept."""
@@ -119,8 +120,9 @@ class Shelf:
         self._app.games.ask(lambda store: _mistakes(store, known, today), found, then, slow=True)
 
 
-def _read(store: Store[Setup]) -> Progress:
-    load_pack()  # which takes a moment, too
+def _read(store: Store[Setup], today: dt.date) -> Progress:
+    # The pack and the day's façade take a moment, too, and whoever asks will want them.
+    of_the_day(load_pack().facades, today).puzzle()
     return read_progress(store.notes)
 
 

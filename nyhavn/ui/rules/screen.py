@@ -61,6 +61,11 @@ class RulesScreen(AppScreen):
         """Whether the screen was opened at a page, so that going back leaves it from there."""
         super().__init__(**kwargs)
 
+    @classmethod
+    def prepare(cls) -> None:
+        """Play the games of the pictures that the first page begins with."""
+        PAGES[0].sections(PLAYERS[0])
+
     def furnish(self) -> Iterator[None]:
         yield from self.contents.fill_by_steps(self.open_page)
         self.bind(wide=self._arrange)

@@ -66,7 +66,6 @@ class SetupScreen(AppScreen):
     """Who plays, with which house, who starts, and how the table is set."""
 
     kv = ("setup/screen.kv",)
-    is_rehearsed = True
     count = NumericProperty(2)
     first_text = StringProperty()
     curtain = BooleanProperty(True)

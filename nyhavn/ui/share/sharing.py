@@ -14,6 +14,7 @@ from kivy.graphics import ClearBuffers, ClearColor, Fbo, Translate
 from nyhavn.device.share import pictures_folder, share_file
 from nyhavn.i18n import _
 from nyhavn.system import is_android
+from nyhavn.ui.art.sheets import sheets
 from nyhavn.ui.share.picture import SIZE, SharedPicture
 from nyhavn.ui.share.picture_sheet import PictureSheet
 from nyhavn.ui.share.png import write_png
@@ -42,6 +43,8 @@ class Sharing:
     def _work(self) -> Iterator[bool]:
         picture = self._make(self._now.date())
         for _frame in range(SETTLE_FRAMES):
+            yield True
+        while sheets.is_loading:
             yield True
         buffer = _painted(picture)
         yield True

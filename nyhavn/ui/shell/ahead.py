@@ -15,7 +15,7 @@ from kivy.clock import Clock
 from nyhavn.system import give_back_memory
 from nyhavn.ui import screens
 from nyhavn.ui.app_screen import AppScreen
-from nyhavn.ui.art.sheets import WHOLE, sheet_names, sheets
+from nyhavn.ui.art.sheets import sheet_names, sheets
 from nyhavn.ui.shell.rehearsal import Rehearsal
 
 if TYPE_CHECKING:
@@ -82,6 +82,8 @@ class Ahead:
         self._wants_frame = False
         """Whether the slice ends here, because what comes next waits for a frame."""
         self._rehearsal = Rehearsal()
+        self._is_urgent = False
+        """Whether a screen is being finished that somebody waits for."""
         self._wanted: list[str] = []
         self._waiting: list[str] = []
         """What is wanted once Home was left."""
@@ -115,8 +117,10 @@ class Ahead:
         screen, steps = self.making.pop(name) if name in self.making else self._begin_making(name)
         assert screen is not None
         self._leave(name)
+        self._is_urgent = True
         for _ in steps:
             pass
+        self._is_urgent = False
         return screen
 
     def board(self) -> Board:
@@ -156,7 +160,7 @@ class Ahead:
     def _read_all(self, names: tuple[str, ...]) -> None:
         for name in names:
             try:
-                screens.read(NEEDED.get(name, name))
+                screens.read(NEEDED.get(name, name)).prepare()
             except Exception:
                 # Whoever opens it hears of it; until then it is nobody's trouble.
                 _log.warning("the screen %s cannot be read ahead", name, exc_info=True)
@@ -244,8 +248,8 @@ class Ahead:
     def _load_large(self) -> Iterator[None]:
         """Have the pictures of the next board in full size."""
         for name in self.next_board.pictures if self.next_board is not None else ():
-            sheets[name].wanted = WHOLE
-            yield from sheets[name].loading()
+            sheets.prefetch(name)
+            yield
 
     def _arrange_tables(self) -> Iterator[None]:
         """Find out where everything lies on them; beside the frames, because one takes 10 ms."""
@@ -272,14 +276,24 @@ class Ahead:
                 if not table.has_board and min(table.size) > 1:
                     yield table
 
+    def _hurries(self) -> bool:
+        """Asked anew after each step: it may come between two of them."""
+        return self._is_urgent
+
     def _make(self, screen: AppScreen) -> Iterator[None]:
         yield from screen.making()
-        if screen.is_rehearsed:
-            # Not before everything has its place.
-            for _ in range(FRAMES_TO_SETTLE):
-                self._wants_frame = True
-                yield
-            yield from self._rehearsal.steps(screen)
+        if self._hurries():
+            return
+        # Not before everything has its place.
+        for _ in range(FRAMES_TO_SETTLE):
+            self._wants_frame = True
+            yield
+        rehearse = self._rehearsal.steps if screen.is_rehearsed else self._rehearsal.new_kinds
+        for _ in rehearse(screen):
+            yield
+            if self._hurries():
+                # Whoever waits for it sees it drawn in earnest.
+                return
 
 
 def _load_sheets() -> Iterator[None]:

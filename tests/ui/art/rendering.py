@@ -12,6 +12,7 @@ os.environ.setdefault("KIVY_NO_FILELOG", "1")
 from kivy.base import EventLoop
 from kivy.graphics import ClearBuffers, ClearColor, Fbo, Translate
 
+from nyhavn.ui.art.sheets import sheets
 from tests.ui.art.sight import Rgb
 
 
@@ -55,6 +56,8 @@ def drawn(widget: Any, around: int = 0) -> Picture:
     """The picture of a widget, with some room around it."""
     EventLoop.ensure_window()
     widget.draw_now()
+    while sheets.is_loading:
+        EventLoop.idle()
     width, height = int(widget.width) + 2 * around, int(widget.height) + 2 * around
     buffer = Fbo(size=(width, height))
     with buffer:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from threading import Event
 from typing import Any
 
 import pytest
+from kivy.base import EventLoop
 
 from tests.ui.art.rendering import Picture, drawn  # isort: skip  (tells Kivy how to start)
 from nyhavn.ui.app_screen import AppScreen
@@ -83,6 +85,30 @@ def test_what_is_seen_does_not_change_before_a_larger_copy_is_whole(sheets: Shee
     assert sheet.loaded == WHOLE
 
 
+def test_no_frame_waits_for_a_larger_copy(sheets: Sheets, monkeypatch: pytest.MonkeyPatch) -> None:
+    seen, may_read, read = tile(SMALL), Event(), module.Sheet._read_beside
+    monkeypatch.setattr(
+        module.Sheet, "_read_beside", lambda sheet, first: may_read.wait(60) and read(sheet, first)
+    )
+    TileArt(cells=[(0, 0), (1, 0)], unit=LARGE, size=(2 * LARGE, LARGE)).draw_now()
+    assert (sheets.is_loading, sheets["tiles"].loaded) == (True, HALF)
+    may_read.set()
+    while sheets.is_loading:
+        EventLoop.idle()
+    assert sheets["tiles"].loaded == WHOLE
+    assert tile(SMALL) == seen
+
+
+def test_a_larger_copy_that_cannot_be_read_is_done_without(
+    sheets: Sheets, monkeypatch: pytest.MonkeyPatch, tmp_path: Any
+) -> None:
+    tile(SMALL)
+    monkeypatch.setattr(module, "PICTURES", tmp_path)
+    tile(LARGE)
+    assert sheets["tiles"].is_ready
+    assert sheets["tiles"].loaded == HALF
+
+
 def _fresh(sheets: Sheets, wanted: int) -> module.Sheet:
     sheets.known.clear()
     sheets["tiles"].wanted = wanted
@@ -131,7 +157,7 @@ def test_one_screen_does_not_load_what_another_one_wants(sheets: Sheets) -> None
         stage.app.manager.current = "first"
         assert sheets["tiles"].loaded == HALF
         stage.app.manager.current = "second"
-        assert sheets["tiles"].loaded == WHOLE
+        stage.wait_for(lambda: sheets["tiles"].loaded == WHOLE)
 
 
 def test_pictures_of_a_closed_screen_wait_until_it_is_opened(sheets: Sheets) -> None:

@@ -440,6 +440,34 @@ def test_what_is_rehearsed_is_drawn_before_it_is_seen_and_nothing_is_seen_of_it(
         assert _pixels() == before
 
 
+def test_of_each_kind_of_widget_one_is_drawn_ahead_and_nothing_is_seen_of_it() -> None:
+    with on_stage(painted=True) as stage:
+        settings, drawn = stage.app.ahead.screen("settings"), []
+        stage.app.manager.add_widget(settings)
+        stage.frames()
+        leaves = [each for each in settings.walk(restrict=True) if not each.children]
+        for leaf in leaves:
+            with leaf.canvas:
+                Callback(lambda _instruction, leaf=leaf: drawn.append(leaf))
+        before, rehearsal = _pixels(), Rehearsal()
+        assert list(rehearsal.new_kinds(settings))
+        few = set(drawn)
+        assert list(rehearsal.steps(settings))
+        assert {type(leaf) for leaf in few} == {type(leaf) for leaf in drawn}
+        assert len(few) < len(set(drawn)) / 2
+        assert not list(rehearsal.new_kinds(settings)), "all of them are known by now"
+        assert _pixels() == before
+
+
+def test_whoever_opens_a_screen_does_not_wait_for_its_rehearsal(monkeypatch: pytest.MonkeyPatch) -> None:
+    rehearsed: list[Any] = []
+    monkeypatch.setattr(Rehearsal, "_draw", lambda _rehearsal, part, _is_inside: rehearsed.append(part))
+    with on_stage() as stage:
+        stage.open("settings")
+        assert stage.screen.children
+        assert not rehearsed
+
+
 def _pixels() -> bytes:
     return bytes(glReadPixels(0, 0, *glass_size(), GL_RGBA, GL_UNSIGNED_BYTE))
 
