@@ -5,10 +5,16 @@ What is on the screen after the change is compared, pixel by pixel, with an app 
 
 from __future__ import annotations
 
+import re
+from collections.abc import Callable
+
 import pytest
 from kivy.core.window import Window
 from PIL import Image, ImageChops
 
+from nyhavn.folders import KV
+from nyhavn.lesson.lessons import FIRST
+from tests.ui.scoreboard.finished import finished
 from tests.ui.shell.all_views import VIEWS
 from tests.ui.shell.reading import picture_of_window
 from tests.ui.shell.stage import Stage, on_stage
@@ -36,7 +42,7 @@ def _pictures(
     found = {}
     with on_stage(**start) as stage:  # type: ignore[arg-type]
         for view in views:
-            VIEWS[view](stage)
+            EVERYTHING[view](stage)
             stage.frames(FRAMES)
             for name, value in change.items():
                 setattr(stage.app.preferences, name, value)
@@ -49,6 +55,23 @@ def _pictures(
     return found
 
 
+def _review(stage: Stage) -> None:
+    stage.open("review", match=finished(2))
+    stage.wait_for(lambda: stage.screen.review is not None)
+    # What comes later than the first look comes when it likes.
+    stage.screen.background.changed = lambda: None
+    stage.screen.background.rest()
+
+
+EVERYTHING: dict[str, Callable[[Stage], object]] = VIEWS | {
+    "saves": lambda stage: stage.open("saves"),
+    "players": lambda stage: stage.open("players"),
+    "contents": lambda stage: stage.open("rules"),
+    "lesson": lambda stage: stage.open("lesson", begin=FIRST),
+    "review": _review,
+}
+
+
 def left_behind(changed: Image.Image, fresh: Image.Image) -> float:
     """The share of pixels that are not as in an app that began so."""
     difference = ImageChops.difference(changed, fresh).convert("L").point(lambda value: value > SOFT and 255)
@@ -56,7 +79,13 @@ def left_behind(changed: Image.Image, fresh: Image.Image) -> float:
 
 
 # Sheets and notices are gone with the next tap; what they say is in the words of when they came.
-LASTING = [view for view in VIEWS if view not in ("sheet", "keys", "notice", "log")]
+LASTING = [view for view in EVERYTHING if view not in ("sheet", "keys", "notice", "log")]
+
+
+def test_what_is_measured_by_letters_watches_how_large_they_are() -> None:
+    """Kivy's `sp` is asked once: nothing is measured again when the player chooses larger letters."""
+    asked_once = {file.name for file in KV.rglob("*.kv") if re.search(r"\bsp\(", file.read_text("utf-8"))}
+    assert asked_once == set()
 
 
 TELLING = ["setup", "table", "log", "puzzle", "sheet"]
@@ -66,8 +95,8 @@ TELLING = ["setup", "table", "log", "puzzle", "sheet"]
     ("name", "views"),
     [
         ("theme", TELLING),
-        pytest.param("theme", list(VIEWS), marks=pytest.mark.slow),
-        pytest.param("palette", list(VIEWS), marks=pytest.mark.slow),
+        pytest.param("theme", list(EVERYTHING), marks=pytest.mark.slow),
+        pytest.param("palette", list(EVERYTHING), marks=pytest.mark.slow),
         pytest.param("language", LASTING, marks=pytest.mark.slow),
         pytest.param("text_size", LASTING, marks=pytest.mark.slow),
     ],
