@@ -112,16 +112,19 @@ class SetupScreen(AppScreen):
         self._show()
         self._show_people()
 
-    def count_text(self, count: int, width: float, _language: str) -> str:
-        """A number of players in words, or the number alone where words would break."""
+    def count_text(self, count: int, room: float, _language: str) -> str:
+        """A number of players in words, or the number alone where words would break.
+
+        room: its width, for letters of the usual size.
+        """
         text = ngettext("{count} player", "{count} players", count).format(count=count)
-        return text if width > self.count_width * self.app.text_scale else str(count)
+        return text if room > self.count_width else str(count)
 
     # What the player does
 
-    def all_people_text(self, width: float, _language: str) -> str:
+    def all_people_text(self, room: float, _language: str) -> str:
         """The same for a table without opponents; an icon stands for words that would break."""
-        return _("People only") if width > self.count_width * self.app.text_scale else ""
+        return _("People only") if room > self.count_width else ""
 
     def set_count(self, count: int) -> None:
         self._count_chosen = True

@@ -97,8 +97,9 @@ TELLING = ["setup", "table", "log", "puzzle", "sheet"]
         ("theme", TELLING),
         pytest.param("theme", list(EVERYTHING), marks=pytest.mark.slow),
         pytest.param("palette", list(EVERYTHING), marks=pytest.mark.slow),
-        pytest.param("language", LASTING, marks=pytest.mark.slow),
-        pytest.param("text_size", LASTING, marks=pytest.mark.slow),
+        pytest.param("language", [view for view in LASTING if view != "character"], marks=pytest.mark.slow),
+        # The coach has several sizes of letters that fit, and stays with one that does.
+        pytest.param("text_size", [view for view in LASTING if view != "lesson"], marks=pytest.mark.slow),
     ],
 )
 def test_a_change_repaints_everything_that_is_on_the_screen(name: str, views: list[str]) -> None:
