@@ -108,9 +108,9 @@ class Sheet:
             self.load()
         elif not self.is_being_read:
             self.is_being_read = True
-            Thread(target=self._read_beside, args=(self.wanted,), name="pictures", daemon=True).start()
+            Thread(target=self.read_beside, args=(self.wanted,), name="pictures", daemon=True).start()
 
-    def _read_beside(self, first: int) -> None:
+    def read_beside(self, first: int) -> None:
         copies: list[bytes] = []
         try:
             copies += (copy for copy in self._copies(first) if copy is not None)
@@ -219,7 +219,7 @@ class Sheets:
     @property
     def is_loading(self) -> bool:
         """Whether something will soon be seen sharper than it is."""
-        return any(sheet.is_being_read for sheet in self._known.values())
+        return any(sheet.is_being_read for sheet in self.known.values())
 
 
 sheets = Sheets()

@@ -54,17 +54,18 @@ class Rehearsal:
     def steps(self, widget: Any) -> Iterator[None]:
         """Draw a widget and all in it, step by step."""
         for part, is_inside in _parts(widget, False):
-            self._draw(part, is_inside)
+            self.draw(part, is_inside)
             yield
 
     def new_kinds(self, widget: Any) -> Iterator[None]:
         """Draw one of each kind that was not drawn yet: little memory, and the driver has its programs."""
         for part, is_inside in _parts(widget, False):
             if not self._drawn.issuperset(_kinds(part, is_inside)):
-                self._draw(part, is_inside)
+                self.draw(part, is_inside)
                 yield
 
-    def _draw(self, part: Any, is_inside: bool) -> None:
+    def draw(self, part: Any, is_inside: bool) -> None:
+        """Draw one part where nothing of it is seen."""
         self._drawn |= _kinds(part, is_inside)
         self._part = part
         context = self._inside if is_inside else self._open

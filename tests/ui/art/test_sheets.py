@@ -86,9 +86,9 @@ def test_what_is_seen_does_not_change_before_a_larger_copy_is_whole(sheets: Shee
 
 
 def test_no_frame_waits_for_a_larger_copy(sheets: Sheets, monkeypatch: pytest.MonkeyPatch) -> None:
-    seen, may_read, read = tile(SMALL), Event(), module.Sheet._read_beside
+    seen, may_read, read = tile(SMALL), Event(), module.Sheet.read_beside
     monkeypatch.setattr(
-        module.Sheet, "_read_beside", lambda sheet, first: may_read.wait(60) and read(sheet, first)
+        module.Sheet, "read_beside", lambda sheet, first: may_read.wait(60) and read(sheet, first)
     )
     TileArt(cells=[(0, 0), (1, 0)], unit=LARGE, size=(2 * LARGE, LARGE)).draw_now()
     assert (sheets.is_loading, sheets["tiles"].loaded) == (True, HALF)

@@ -461,7 +461,7 @@ def test_of_each_kind_of_widget_one_is_drawn_ahead_and_nothing_is_seen_of_it() -
 
 def test_whoever_opens_a_screen_does_not_wait_for_its_rehearsal(monkeypatch: pytest.MonkeyPatch) -> None:
     rehearsed: list[Any] = []
-    monkeypatch.setattr(Rehearsal, "_draw", lambda _rehearsal, part, _is_inside: rehearsed.append(part))
+    monkeypatch.setattr(Rehearsal, "draw", lambda _rehearsal, part, _is_inside: rehearsed.append(part))
     with on_stage() as stage:
         stage.open("settings")
         assert stage.screen.children
