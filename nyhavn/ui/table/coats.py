@@ -114,7 +114,7 @@ class CoatChoice(TableButton):
     def _rooms(self) -> tuple[Box, Box]:
         """The places of the picture and of all words."""
         box, margin = Box(self.x, self.y, self.width, self.height), MARGIN * self.dp
-        words, most = box.inset(5 * self.dp, 0.5 * self.dp), LARGEST_PICTURE * self.dp
+        words, most = box.inset(min(5 * self.dp, 0.03 * self.width), 0.5 * self.dp), LARGEST_PICTURE * self.dp
         if not self.pictured:
             return Box(self.x, self.y, 0, 0), words
         if self.height > HIGH * self.width:
