@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
 from nyhavn.ai.levels import OPPONENTS
 from nyhavn.ai.names import LEVELS
 from nyhavn.ai.options import Options
@@ -17,9 +15,6 @@ from nyhavn.puzzles.pack import load_pack
 from nyhavn.review.candidates import FIRST, KINDS, LOOKED_THROUGH, candidates, kind_of
 from nyhavn.review.judge import Judge
 from tests.ai.positions import positions, wins_at_once
-
-HIDDEN_BY_COATS = ("w020", "w033", "w039")
-"""Wins by two special tiles that the ranking of turns does not come upon: the first alone brings nothing."""
 
 
 def ranking(state: State) -> Options:
@@ -41,19 +36,24 @@ def test_a_win_at_once_is_always_among_them() -> None:
         assert any(wins_at_once(state, moves) for moves in compared(state)), entry.name
 
 
-@pytest.mark.parametrize("name", HIDDEN_BY_COATS)
-def test_who_overlooks_a_win_by_two_coats_of_arms_hears_of_it(name: str) -> None:
-    entry = load_pack().named(name)
-    assert entry is not None
-    state = entry.puzzle().position()
-    first = ranking(state).turns(state.flat, LOOKED_THROUGH)
-    assert not any(wins_at_once(state, turn[2]) for turn in first)
-    judge = Judge(state, first[-1][2], seed=1)
-    judge.run(500)
-    found = judge.judgement()
-    assert found.before[state.current] == 1
-    assert wins_at_once(state, found.best)
-    assert found.loss == 1 - found.played[state.current] > 0
+def test_who_overlooks_a_win_by_two_coats_of_arms_hears_of_it() -> None:
+    """The ranking of turns does not come upon it where the first coat alone brings nothing."""
+    hidden = 0
+    for entry in load_pack().of_kind(WIN):
+        state = entry.puzzle().position()
+        first = ranking(state).turns(state.flat, LOOKED_THROUGH)
+        if any(wins_at_once(state, turn[2]) for turn in first):
+            continue
+        judge = Judge(state, first[-1][2], seed=1)
+        judge.run(500)
+        found = judge.judgement()
+        assert found.before[state.current] == 1
+        assert found.loss == 1 - found.played[state.current]
+        if found.loss > 0.1:
+            # Elsewhere what was played is as good as won.
+            assert wins_at_once(state, found.best)
+            hidden += 1
+    assert hidden >= 3
 
 
 def test_what_the_strongest_level_plays_is_always_among_them() -> None:
