@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import exp, log
+from math import exp, log, tanh
 from typing import Final
 
 from nyhavn.ai.features import (
@@ -93,17 +93,19 @@ SHARPNESS: Final = {4: 1.5}
 """By how much more than it seems at first sight a lead counts, among so many players who search: held against
 results (tools/league/calibration.py). The weights were learned for three and four players together."""
 
-CALIBRATION: Final = {2: 1.53, 3: 1.46, 4: 0.91}
-"""By how much more than a search comes to a lead counts, among so many equals: held against results, too. It
-corrects what is told, not what is chosen."""
+CALIBRATION: Final = {2: (0.79, 1.08, 0.06), 3: (1.36, 0.0, 0.04), 4: (0.93, 0.0, 0.08)}
+"""By how much more than a search comes to a lead counts, among so many equals: held against results, too. The
+slope of its log odds, what a small lead counts beyond that, and what whoever moves has beyond an even chance.
+It corrects what is told, not what is chosen."""
 
 
 def calibrated(chance: float, players: int) -> float:
-    """What a chance that a search comes to means; an even one, none and certainty stay what they are."""
-    if not 0.0 < chance < 1.0:
+    """What a chance that a search comes to means; none and certainty stay what they are."""
+    if not 0.0 < chance < 1.0 or players not in CALIBRATION:
         return chance
-    slope = CALIBRATION.get(players, 1.0)
-    odds = exp(slope * log(chance / (1.0 - chance)) + (slope - 1.0) * log(players - 1))
+    slope, bend, gain = CALIBRATION[players]
+    lead = log(chance / (1.0 - chance)) + log(players - 1)
+    odds = exp(slope * lead + bend * tanh(lead) + gain - log(players - 1))
     return odds / (1.0 + odds)
 
 

@@ -6,7 +6,7 @@ from math import sqrt
 
 import pytest
 
-from nyhavn.ai.worth import CALIBRATION, calibrated
+from nyhavn.ai.worth import calibrated
 from tools.league.calibration import Sample, brier, fit, picture, play_game, report, tenths
 
 
@@ -62,12 +62,19 @@ def test_every_chance_of_a_game_is_held_against_its_result(monkeypatch: pytest.M
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_what_is_told_keeps_even_chances_and_certainties(players: int) -> None:
-    even = 1 / players
-    for chance in (0.0, even, 1.0):
-        assert calibrated(chance, players) == pytest.approx(chance)
-    lead = calibrated(0.8, players)
-    assert even < lead < 1.0
-    assert (lead > 0.8) == (CALIBRATION.get(players, 1.0) > 1)
+def test_what_is_told_keeps_certainties_and_the_order_of_chances(players: int) -> None:
+    assert (calibrated(0.0, players), calibrated(1.0, players)) == (0.0, 1.0)
     steps = [calibrated(step / 100, players) for step in range(101)]
-    assert steps == sorted(steps)
+    assert steps == sorted(set(steps))
+    even = 1 / players
+    assert calibrated(even, players) == pytest.approx(even, abs=0.02), "whoever moves has a little more"
+    assert calibrated(even, players) > even
+
+
+def test_a_lead_counts_more_than_a_search_among_two_comes_to() -> None:
+    assert calibrated(0.8, 2) > 0.85
+    assert calibrated(0.2, 2) < 0.2
+
+
+def test_nothing_is_known_of_other_tables() -> None:
+    assert calibrated(0.3, 7) == 0.3
