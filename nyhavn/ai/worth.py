@@ -82,8 +82,8 @@ _TOP_ROW: Final = 1 << COLUMNS * (ROWS - 1)
 _LIMIT: Final = 1 << 15
 """Entries that a memory holds before it is emptied; this bounds what thinking takes."""
 
-STAGES_KEPT: Final = 6
-"""Of an evaluation at a time, a megabyte each; a search meets some four."""
+STAGES_KEPT: Final = 3
+"""Of an evaluation at a time, a megabyte each and what they remember; a search seldom meets more."""
 
 Weights = tuple[Sequence[float], Sequence[float], Sequence[float]]
 """What each feature is worth in any case, what more at the start of the game, what more for four players."""
