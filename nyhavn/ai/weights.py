@@ -1,7 +1,7 @@
 """The evaluation's weights, learned from nothing by games against itself (see docs/ai.md).
 
-Made by ``make learn ARGS="--games 160000 --seed 2 --write"`` at commit 77e6016. First the blocks of
-features that they were learned for, with their sizes, then the numbers; weights_text has the form.
+What ``make learn ARGS="--games 160000 --seed 2 --write"`` makes at commit 77e6016. First the
+blocks of features that they were learned for, with their sizes, then the numbers; weights_text has the form.
 """
 
 from __future__ import annotations

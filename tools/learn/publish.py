@@ -13,8 +13,8 @@ WEIGHTS: Final = Path("nyhavn/ai/weights.py")
 MARKS_IN_CURVE: Final = 60
 MODULE: Final = '''"""The evaluation's weights, learned from nothing by games against itself (see docs/ai.md).
 
-Made by ``make learn ARGS="--games {games} --seed {seed} --write"`` at commit {commit}. First the blocks of
-features that they were learned for, with their sizes, then the numbers; weights_text has the form.
+What ``make learn ARGS="--games {games} --seed {seed} --write"`` makes at commit {commit}. First the
+blocks of features that they were learned for, with their sizes, then the numbers; weights_text has the form.
 """
 
 from __future__ import annotations
