@@ -15,8 +15,8 @@ from nyhavn.engine.moves import FIRST_BUILD, REFRESH, TAKE
 Choice = tuple[float, tuple[int, ...]]
 """The worth of house, points and abilities afterwards, and the moves."""
 
-_BEAM: Final = 3
-"""First choices that are followed up when more than one action is to be taken."""
+BEAM: Final = 6
+"""First choices that are followed up when more than one action is to be taken: see docs/ai.md."""
 _value = itemgetter(0)
 
 
@@ -30,8 +30,9 @@ class Builder(Protocol):
 class CoatChoices:
     """Ranks the ways to use coats of arms by an evaluation."""
 
-    def __init__(self, worth: Worth) -> None:
+    def __init__(self, worth: Worth, beam: int = BEAM) -> None:
         self._worth = worth
+        self._beam = beam
 
     def best(
         self, side: Builder, house: int, walls: int, active: int, used: int, pending: int, most: int
@@ -81,7 +82,7 @@ class CoatChoices:
                 ranked.append((now + kept, move, 0))
         ranked.sort(key=_value, reverse=True)
         found: list[Choice] = []
-        for value, move, square in ranked[: max(most, _BEAM)]:
+        for value, move, square in ranked[: max(most, self._beam)]:
             left = pending - 1
             if square:
                 left += coats_earned(move >> PAY_BITS, house | square)

@@ -13,7 +13,7 @@ from heapq import nlargest
 from operator import itemgetter
 from typing import Final
 
-from nyhavn.ai.coats import Choice, CoatChoices
+from nyhavn.ai.coats import BEAM, Choice, CoatChoices
 from nyhavn.ai.tiles import TILE_KINDS, TileKind, payable
 from nyhavn.ai.worth import Worth
 from nyhavn.engine.board import PLACEMENTS, neighbours, supported
@@ -111,14 +111,21 @@ class Stopped(Exception):  # noqa: N818 - not an error
 class Options:
     """Finds and ranks turns by an evaluation; how many of them is the caller's choice."""
 
-    def __init__(self, worth: Worth, places: int, coats: int, stop: Callable[[], bool] | None = None) -> None:
+    def __init__(
+        self,
+        worth: Worth,
+        places: int,
+        coats: int,
+        stop: Callable[[], bool] | None = None,
+        beam: int = BEAM,
+    ) -> None:
         self.worth = worth
         self._stop = stop
         self._most_places = places
         """Places of a kind of tile that are looked at."""
         self._most_coats = coats
         """Ways to use the coats of arms that are told apart."""
-        self._coats = CoatChoices(worth)
+        self._coats = CoatChoices(worth, beam)
         self.effort = 0
         """Rankings made so far, those of places thrice: about 50 microseconds each where it was measured. It
         tells how long something takes much better than the number of simulations, and is always the same."""

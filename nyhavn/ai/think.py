@@ -27,7 +27,7 @@ from nyhavn.engine.view import View, redeal
 
 PLACES_AT_THE_ROOT = 10
 PLACES_BELOW = 4
-COATS_AT_THE_ROOT = 3
+COATS_AT_THE_ROOT = 6
 PATIENCE = 3.0
 """Time is counted while the thread runs, so that a busy device changes no turn; up to so many times of it."""
 

@@ -7,6 +7,7 @@ from functools import cache
 from typing import Final
 from zlib import crc32
 
+from nyhavn.ai.coats import BEAM
 from nyhavn.ai.think import COATS_AT_THE_ROOT, PLACES_AT_THE_ROOT, PLACES_BELOW
 from nyhavn.ai.weights import learned
 from nyhavn.review.candidates import FIRST, KINDS, LOOKED_THROUGH
@@ -29,6 +30,7 @@ def judges_mark() -> str:
         PLACES_AT_THE_ROOT,
         PLACES_BELOW,
         COATS_AT_THE_ROOT,
+        BEAM,
     )
     sum_of_all = crc32(repr(settings).encode())
     for weights in learned():

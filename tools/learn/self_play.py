@@ -38,6 +38,8 @@ STRAY: Final = 0.12
 STRAY_WARMTH: Final = 0.4
 STRAY_COAT: Final = 0.12
 """How often a coat of arms is used in any way there is."""
+BEAM: Final = 3
+"""Chains of coat actions are looked at less closely than in play, which makes the games faster."""
 
 
 class Played(NamedTuple):
@@ -67,7 +69,7 @@ class Players:
         options = self._options.get(key)
         if options is None:
             worth = Worth(self._weights, now, players)
-            options = self._options[key] = Options(worth, self._places, self._coats)
+            options = self._options[key] = Options(worth, self._places, self._coats, None, BEAM)
         return options.turns(flat, most)
 
 
