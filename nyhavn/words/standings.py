@@ -11,7 +11,7 @@ def standing_text(
     names: Sequence[str], scores: Sequence[int], current: int, winners: Sequence[int] | None
 ) -> str:
     """The points of all, and whose turn it is or who won."""
-    points = " : ".join(str(score) for score in scores)
+    points = "–".join(str(score) for score in scores)
     if winners is not None:
         return _("{scores}, won by {winners}").format(
             scores=points, winners=listing([names[seat] for seat in winners])

@@ -43,7 +43,7 @@ def test_gold_is_what_most_want_now(tmp_path: Path) -> None:
         stage.go_back()
         stage.wait_for(lambda: stage.app.manager.current == "home")
         assert golden(stage) == {"home.continue"}
-        assert "0 : 0, Player 1’s turn" in stage.screen.continue_card.note
+        assert "0–0, Player 1’s turn" in stage.screen.continue_card.note
     store.close()
 
 
