@@ -213,7 +213,8 @@ class PlayerPanel(Reached, TableThing, FloatLayout):
             picture, rest = box.cut_left(wide, 3 * self.dp)
             place(self.house, picture)
             place(self.gable, Box(box.x, box.y, 0, 0))
-        if rest.height < 34 * self.sp and 0.42 * rest.width > NARROWEST_POINTS * self.dp:
+        is_broad = 0.42 * rest.width > NARROWEST_POINTS * self.dp
+        if rest.height < 34 * (self.sp if is_broad else self.dp):
             # One line: name, then points.
             points, name = rest.cut_right(min(0.42 * rest.width, 34 * self.sp))
             place(self.words, name)
