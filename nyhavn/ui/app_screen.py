@@ -37,7 +37,7 @@ class AppScreen(Screen):
     """The names of its files in kv/, such as "home/screen.kv". Later rules win: a base class comes first."""
     focus_first: ClassVar[str] = ""
     """What the keyboard's ring begins at; empty for the first thing that can be pressed."""
-    is_rehearsed: ClassVar[bool] = False
+    warms_up_whole: ClassVar[bool] = False
     """Whether all of it is drawn before it is seen, which takes memory: 2 MB, and of a long page 10. Of other
     screens, one of each kind of widget is."""
 

@@ -44,7 +44,7 @@ class ReviewScreen(AppScreen):
 
     kv = ("replay/moment.kv", "review/curve.kv", "review/overview.kv", "review/screen.kv")
     focus_first = "review.next"
-    is_rehearsed = True
+    warms_up_whole = True
 
     wide = BooleanProperty(False)
     both = BooleanProperty(False)

@@ -16,7 +16,7 @@ from nyhavn.system import give_back_memory
 from nyhavn.ui import screens
 from nyhavn.ui.app_screen import AppScreen
 from nyhavn.ui.art.sheets import sheet_names, sheets
-from nyhavn.ui.shell.rehearsal import Rehearsal
+from nyhavn.ui.shell.warm_up import WarmUp
 
 if TYPE_CHECKING:
     from nyhavn.ui.table.board import Board
@@ -38,7 +38,7 @@ BOARD = "board"
 """Among the screens: a board, for the first of those that play on one; then the next one is made."""
 BOARDS = 4
 """How many play on one."""
-DRESS = "dress"
+BOARD_WARM_UP = "board_warm_up"
 """Among the screens: the layout of that board, and everything on it drawn."""
 LARGE = "large pictures"
 """Among the screens, once Home was left: the pictures on that board which are larger than half their sheets.
@@ -49,10 +49,10 @@ PLAYERS = (2, 3, 4)
 """How many play a game."""
 PLAYING = ("table", "lesson", "try_again")
 """Who may take the next board, the likeliest first."""
-NEEDED = {PLANS: "lesson", BOARD: "table", DRESS: "table"}
+NEEDED = {PLANS: "lesson", BOARD: "table", BOARD_WARM_UP: "table"}
 """What has to be read for what is no screen."""
 ORDER = (
-    PICTURES, "setup", "rules", "settings", "saves", "table", "lesson", PLANS, BOARD, DRESS, "puzzle",
+    PICTURES, "setup", "rules", "settings", "saves", "table", "lesson", PLANS, BOARD, BOARD_WARM_UP, "puzzle",
     "players", "puzzles", "book",
 )  # fmt: skip
 """What is likely to be opened first comes first."""
@@ -81,7 +81,7 @@ class Ahead:
         self._rests_until = 0.0
         self._wants_frame = False
         """Whether the slice ends here, because what comes next waits for a frame."""
-        self._rehearsal = Rehearsal()
+        self._warm_up = WarmUp()
         self._is_urgent = False
         """Whether a screen is being finished that somebody waits for."""
         self._wanted: list[str] = []
@@ -133,13 +133,13 @@ class Ahead:
                 pass
             self._leave(name)
         # Whoever wants it now has something else to show on it.
-        self.making.pop(DRESS, None)
-        self._leave(DRESS)
+        self.making.pop(BOARD_WARM_UP, None)
+        self._leave(BOARD_WARM_UP)
         board, self.next_board = self.next_board, None
         assert board is not None
         if self._tick is not None and self._boards < BOARDS:
-            self._wanted += (BOARD, DRESS)
-            self._read += (BOARD, DRESS)
+            self._wanted += (BOARD, BOARD_WARM_UP)
+            self._read += (BOARD, BOARD_WARM_UP)
             # Unless it still goes on.
             self._tick()
         return board
@@ -225,8 +225,8 @@ class Ahead:
             self.next_board = empty_board()
             self._boards += 1
             return None, self.next_board.making()
-        if name == DRESS:
-            return None, self._dress_board()
+        if name == BOARD_WARM_UP:
+            return None, self._warm_up_board()
         if name == LARGE:
             return None, self._load_large()
         if name == PLANS:
@@ -236,12 +236,12 @@ class Ahead:
         screen.pos, screen.size = self._app.manager.pos, self._app.manager.size
         return screen, self._make(screen)
 
-    def _dress_board(self) -> Iterator[None]:
-        from nyhavn.ui.table.dress_rehearsal import dressing
+    def _warm_up_board(self) -> Iterator[None]:
+        from nyhavn.ui.table.board_warm_up import warm_up_board
 
         board, table = self.next_board, next(self._tables(), None)
         if board is not None and table is not None:
-            yield from dressing(board, table, self._app)
+            yield from warm_up_board(board, table, self._app)
         if self._was_home_left:
             yield from self._load_large()
 
@@ -288,8 +288,8 @@ class Ahead:
         for _ in range(FRAMES_TO_SETTLE):
             self._wants_frame = True
             yield
-        rehearse = self._rehearsal.steps if screen.is_rehearsed else self._rehearsal.new_kinds
-        for _ in rehearse(screen):
+        steps = self._warm_up.steps if screen.warms_up_whole else self._warm_up.new_classes
+        for _ in steps(screen):
             yield
             if self._hurries():
                 # Whoever waits for it sees it drawn in earnest.

@@ -25,13 +25,13 @@ from nyhavn.ui.art.sheets import HALF, WHOLE, sheet_names, sheets
 from nyhavn.ui.puzzles.asked import Asked
 from nyhavn.ui.shell import ahead
 from nyhavn.ui.shell.by_steps import apply_rules
-from nyhavn.ui.shell.rehearsal import Rehearsal
 from nyhavn.ui.shell.turned_window import glass_size
+from nyhavn.ui.shell.warm_up import WarmUp
 from nyhavn.ui.table.board import Board, new_board
 from tests.match.positions import moment, setup_for
 from tests.ui.shell.stage import Stage, on_stage
 
-NO_SCREENS = {ahead.PICTURES, ahead.PLANS, ahead.BOARD, ahead.DRESS}
+NO_SCREENS = {ahead.PICTURES, ahead.PLANS, ahead.BOARD, ahead.BOARD_WARM_UP}
 
 Builder.load_string("""
 <ByStepsInner@BoxLayout>
@@ -183,7 +183,7 @@ def test_a_board_is_laid_out_and_drawn_at_home_and_its_large_pictures_come_later
     """At Home those would weigh too much."""
     monkeypatch.setattr(ahead, "WAIT_SECONDS", 0.0)
     monkeypatch.setattr(ahead, "REST_SECONDS", 0.0)
-    monkeypatch.setattr(ahead, "ORDER", ("table", ahead.BOARD, ahead.DRESS))
+    monkeypatch.setattr(ahead, "ORDER", ("table", ahead.BOARD, ahead.BOARD_WARM_UP))
     monkeypatch.setattr(ahead, "LATER", ("settings",))
     monkeypatch.setattr(sheets, "known", {})
     with on_stage(size, ahead=True) as stage:
@@ -218,14 +218,14 @@ def test_nothing_is_left_on_a_board_of_what_it_showed_before_it_was_wanted(
     monkeypatch.setattr(ahead, "WAIT_SECONDS", 0.0)
     monkeypatch.setattr(ahead, "LATER", ())
     shown = []
-    for last in (ahead.BOARD, ahead.DRESS):
-        order = ("table", "lesson", "puzzle", ahead.BOARD, ahead.DRESS)
+    for last in (ahead.BOARD, ahead.BOARD_WARM_UP):
+        order = ("table", "lesson", "puzzle", ahead.BOARD, ahead.BOARD_WARM_UP)
         monkeypatch.setattr(ahead, "ORDER", order[: order.index(last) + 1])
         with on_stage(size, ahead=True) as stage:
             _wait_until_all_is_made(stage)
             board = stage.app.ahead.next_board
             assert board is not None
-            assert (board.plan is not None) == (last == ahead.DRESS)
+            assert (board.plan is not None) == (last == ahead.BOARD_WARM_UP)
             if players == 1:
                 table = stage.open(name, asked=Asked(load_pack().facades[0])).tabletop
                 _wait_for_a_board(stage, table)
@@ -268,16 +268,16 @@ def _is_in_sight(widget: Any) -> bool:
 def test_a_board_that_is_wanted_at_once_is_not_drawn_twice(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(ahead, "WAIT_SECONDS", 0.0)
     monkeypatch.setattr(ahead, "SLICE_SECONDS", 0.0)
-    monkeypatch.setattr(ahead, "ORDER", ("table", ahead.BOARD, ahead.DRESS))
+    monkeypatch.setattr(ahead, "ORDER", ("table", ahead.BOARD, ahead.BOARD_WARM_UP))
     monkeypatch.setattr(ahead, "LATER", ())
     with on_stage(ahead=True) as stage:
-        stage.wait_for(lambda: ahead.DRESS in stage.app.ahead.making)
+        stage.wait_for(lambda: ahead.BOARD_WARM_UP in stage.app.ahead.making)
         board = stage.app.ahead.next_board
         assert board is not None
         undrawn = [each for each in board.supply.values() if not each.drawings]
         assert undrawn
         assert stage.app.ahead.board() is board
-        assert ahead.DRESS not in stage.app.ahead.making
+        assert ahead.BOARD_WARM_UP not in stage.app.ahead.making
         assert not any(each.drawings for each in undrawn)
         assert board.is_put_away
 
@@ -434,7 +434,7 @@ def test_what_is_rehearsed_is_drawn_before_it_is_seen_and_nothing_is_seen_of_it(
             with part.canvas:
                 Callback(lambda _instruction, part=part: drawn.append(part))
         before = _pixels()
-        steps = sum(1 for _ in Rehearsal().steps(setup))
+        steps = sum(1 for _ in WarmUp().steps(setup))
         assert set(drawn) == set(parts)
         assert steps > 10
         assert _pixels() == before
@@ -449,23 +449,23 @@ def test_of_each_kind_of_widget_one_is_drawn_ahead_and_nothing_is_seen_of_it() -
         for leaf in leaves:
             with leaf.canvas:
                 Callback(lambda _instruction, leaf=leaf: drawn.append(leaf))
-        before, rehearsal = _pixels(), Rehearsal()
-        assert list(rehearsal.new_kinds(settings))
+        before, warm_up = _pixels(), WarmUp()
+        assert list(warm_up.new_classes(settings))
         few = set(drawn)
-        assert list(rehearsal.steps(settings))
+        assert list(warm_up.steps(settings))
         assert {type(leaf) for leaf in few} == {type(leaf) for leaf in drawn}
         assert len(few) < len(set(drawn)) / 2
-        assert not list(rehearsal.new_kinds(settings)), "all of them are known by now"
+        assert not list(warm_up.new_classes(settings)), "all of them are known by now"
         assert _pixels() == before
 
 
-def test_whoever_opens_a_screen_does_not_wait_for_its_rehearsal(monkeypatch: pytest.MonkeyPatch) -> None:
-    rehearsed: list[Any] = []
-    monkeypatch.setattr(Rehearsal, "draw", lambda _rehearsal, part, _is_inside: rehearsed.append(part))
+def test_whoever_opens_a_screen_does_not_wait_for_its_warm_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn: list[Any] = []
+    monkeypatch.setattr(WarmUp, "draw", lambda _warm_up, part, _is_inside: drawn.append(part))
     with on_stage() as stage:
         stage.open("settings")
         assert stage.screen.children
-        assert not rehearsed
+        assert not drawn
 
 
 def _pixels() -> bytes:

@@ -27,16 +27,16 @@ from kivy.uix.stencilview import StencilView
 PART = 6
 """How many widgets are drawn in one go, at most."""
 
-Kind = tuple[type, bool]
+DrawnClass = tuple[type, bool]
 """A class of widgets, and whether something round it cuts it off at its edges."""
 
 
-class Rehearsal:
+class WarmUp:
     """Draws parts of a screen into the window, between two frames and clipped to nothing."""
 
     def __init__(self) -> None:
         self._part: Any = None
-        self._drawn: set[Kind] = set()
+        self._drawn: set[DrawnClass] = set()
         self._open = RenderContext()
         self._inside = RenderContext()
         self._calls: list[Callback] = []
@@ -57,16 +57,16 @@ class Rehearsal:
             self.draw(part, is_inside)
             yield
 
-    def new_kinds(self, widget: Any) -> Iterator[None]:
-        """Draw one of each kind that was not drawn yet: little memory, and the driver has its programs."""
+    def new_classes(self, widget: Any) -> Iterator[None]:
+        """Draw one of each class that was not drawn yet: little memory, and the driver has its programs."""
         for part, is_inside in _parts(widget, False):
-            if not self._drawn.issuperset(_kinds(part, is_inside)):
+            if not self._drawn.issuperset(_classes(part, is_inside)):
                 self.draw(part, is_inside)
                 yield
 
     def draw(self, part: Any, is_inside: bool) -> None:
         """Draw one part where nothing of it is seen."""
-        self._drawn |= _kinds(part, is_inside)
+        self._drawn |= _classes(part, is_inside)
         self._part = part
         context = self._inside if is_inside else self._open
         context["projection_mat"] = Window.render_context["projection_mat"]
@@ -93,5 +93,5 @@ def _parts(widget: Any, is_inside: bool) -> Iterator[tuple[Any, bool]]:
             yield from _parts(child, is_inside)
 
 
-def _kinds(part: Any, is_inside: bool) -> set[Kind]:
+def _classes(part: Any, is_inside: bool) -> set[DrawnClass]:
     return {(type(each), is_inside) for each in part.walk(restrict=True)}

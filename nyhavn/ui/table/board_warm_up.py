@@ -19,7 +19,7 @@ from nyhavn.ui.table.input.tile_in_hand import TileCarrier
 from nyhavn.ui.table.tabletop import Tabletop
 
 
-def dressing(board: Board, table: Tabletop, app: Any) -> Iterator[None]:
+def warm_up_board(board: Board, table: Tabletop, app: Any) -> Iterator[None]:
     """Lay out and draw a board for a table, step by step, and for as many players as most games have."""
     preferences = app.preferences
     board.lay_out_for(table.fitting(USUAL_PLAYERS))
