@@ -17,11 +17,11 @@ from nyhavn.match.spots import (
     ROTATE,
     UNDO,
     CoatOption,
-    HandPlace,
+    HandSlot,
     OwnAbility,
     Pier,
     PoolAbility,
-    SupplyPlace,
+    SupplySlot,
     Touchable,
 )
 from nyhavn.words.refusals import refusal_why
@@ -96,7 +96,7 @@ def _guide_draw(state: State, draft: Draft, wanted: DrawCards, free: bool) -> Gu
 
 
 def _guide_build(state: State, draft: Draft, wanted: Build) -> Guidance:
-    spot = SupplyPlace(wanted.color, wanted.size)
+    spot = SupplySlot(wanted.color, wanted.size)
     held = draft.held
     if draft.piers:
         return Guidance(
@@ -165,7 +165,7 @@ def _guide_discard(state: State, draft: Draft, wanted: DiscardCards) -> Guidance
     left = Counter(wanted.cards)
     left.subtract(hand[place] for place in draft.discard)
     places = [place for place, card in enumerate(hand) if left[card] > 0 and place not in draft.discard]
-    targets = tuple(HandPlace(place) for place in places)
+    targets = tuple(HandSlot(place) for place in places)
     if any(count < 0 for count in left.values()):
         trouble = _("You will need that card. Tap it again to keep it, and discard a glowing one.")
         return Guidance(Stage.ASTRAY, targets, trouble=trouble)

@@ -7,7 +7,7 @@ from nyhavn.lesson.deal import RIVAL, RIVAL_NAME
 from nyhavn.lesson.guidance import Guidance, Stage, why_not
 from nyhavn.lesson.tasks import Play, Read, Scene, Shown, Task, Try
 from nyhavn.match.placing import Refusal, judge
-from nyhavn.match.spots import ROTATE, UNDO, SupplyPlace
+from nyhavn.match.spots import ROTATE, UNDO, SupplySlot
 from nyhavn.words.names import ability_name
 
 UP_IN_THE_AIR = ((2, 5), (3, 5), (2, 6), (3, 6))
@@ -28,11 +28,11 @@ def _guide_up(scene: Scene) -> Guidance:
     if held is None:
         trouble = _("You have all the cards you need. Take the glowing tile.")
         stage = Stage.ASTRAY if scene.draft.piers else Stage.BEGIN
-        return Guidance(stage, (SupplyPlace("red", 4),), UP_IN_THE_AIR, trouble)
+        return Guidance(stage, (SupplySlot("red", 4),), UP_IN_THE_AIR, trouble)
     if (held.color, held.size) != ("red", 4):
         return Guidance(
             Stage.ASTRAY,
-            (SupplyPlace("red", 4),),
+            (SupplySlot("red", 4),),
             UP_IN_THE_AIR,
             _("That is another tile. Take the glowing one."),
         )
@@ -57,11 +57,11 @@ def _guide_upright(scene: Scene) -> Guidance:
     if held is None:
         trouble = _("You have all the cards you need. Take the glowing tile.")
         stage = Stage.ASTRAY if scene.draft.piers else Stage.BEGIN
-        return Guidance(stage, (SupplyPlace("red", 2),), LAST_COLUMN, trouble)
+        return Guidance(stage, (SupplySlot("red", 2),), LAST_COLUMN, trouble)
     if (held.color, held.size) != ("red", 2):
         return Guidance(
             Stage.ASTRAY,
-            (SupplyPlace("red", 2),),
+            (SupplySlot("red", 2),),
             LAST_COLUMN,
             _("That is another tile. Take the glowing one."),
         )

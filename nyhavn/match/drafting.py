@@ -11,7 +11,7 @@ from nyhavn.match.draft import Draft, Proposal
 from nyhavn.match.game import Match
 from nyhavn.match.remarks import Remark, remark_on, short_by
 from nyhavn.match.services import Advice, Autosave
-from nyhavn.match.spots import SupplyPlace
+from nyhavn.match.spots import SupplySlot
 
 
 class Drafting:
@@ -48,7 +48,7 @@ class Drafting:
         match = self._match
         if isinstance(deed, Tap) and match.draft == before:
             self.remark = remark_on(match.state, before, proposal, deed)
-        elif isinstance(deed, TakeTile) or (isinstance(deed, Tap) and isinstance(deed.spot, SupplyPlace)):
+        elif isinstance(deed, TakeTile) or (isinstance(deed, Tap) and isinstance(deed.spot, SupplySlot)):
             held = match.draft.held
             kind = None if held is None else (held.color, held.size)
             self.remark = kind and short_by(match.state, kind, kind in position.affordable)

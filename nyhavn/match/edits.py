@@ -24,13 +24,13 @@ from nyhavn.match.picking import abilities_armed
 from nyhavn.match.placing import Held, lean, place_at
 from nyhavn.match.spots import (
     SPECIAL_KIND,
-    HandPlace,
+    HandSlot,
     HouseOf,
     Kind,
     OwnAbility,
     Pier,
     PoolAbility,
-    SupplyPlace,
+    SupplySlot,
     TileInHand,
 )
 
@@ -74,9 +74,9 @@ def _tapped(state: State, draft: Draft, proposal: Proposal, seat: int, tap: Tap)
     match tap.spot:
         case Pier(pier):
             return pick_pier(state, draft, pier)
-        case HandPlace(place):
+        case HandSlot(place):
             return tap_hand(state, draft, proposal, place)
-        case SupplyPlace() as place:
+        case SupplySlot() as place:
             return tap_supply(state, draft, place.kind)
         case OwnAbility(key):
             return use_ability(state, draft, proposal, key)

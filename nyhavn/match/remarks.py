@@ -12,12 +12,12 @@ from nyhavn.match.draft import Draft, Proposal
 from nyhavn.match.paying import with_card
 from nyhavn.match.spots import (
     SPECIAL_KIND,
-    HandPlace,
+    HandSlot,
     Kind,
     OwnAbility,
     Pier,
     PoolAbility,
-    SupplyPlace,
+    SupplySlot,
 )
 
 
@@ -58,7 +58,7 @@ class WhyNot(Enum):
 class Remark:
     """What was tapped, and why nothing came of it."""
 
-    about: Pier | HandPlace | SupplyPlace | OwnAbility | PoolAbility
+    about: Pier | HandSlot | SupplySlot | OwnAbility | PoolAbility
     reason: WhyNot
     short_by: int = 0
     """Cards that are missing, where cards are short."""
@@ -72,9 +72,9 @@ def remark_on(state: State, draft: Draft, proposal: Proposal, tap: Tap) -> Remar
             if state.offer[number] is None or state.phase == "turn":
                 return None
             return Remark(spot, WhyNot.TAKES_NO_CARDS_NOW)
-        case HandPlace(place):
+        case HandSlot(place):
             return _card(state, proposal, spot, place)
-        case SupplyPlace():
+        case SupplySlot():
             return _tile(state, spot)
         case OwnAbility(key):
             return _own_ability(state, draft, proposal, spot, key)
@@ -93,10 +93,10 @@ def short_by(state: State, kind: Kind, is_affordable: bool) -> Remark | None:
     if is_affordable or kind == SPECIAL_KIND:
         return None
     missing = size - state.hand(state.current).count(color)
-    return Remark(SupplyPlace(color, size), WhyNot.CARDS_ARE_SHORT, max(1, missing))
+    return Remark(SupplySlot(color, size), WhyNot.CARDS_ARE_SHORT, max(1, missing))
 
 
-def _card(state: State, proposal: Proposal, spot: HandPlace, place: int) -> Remark | None:
+def _card(state: State, proposal: Proposal, spot: HandSlot, place: int) -> Remark | None:
     hand = state.hand(state.current)
     if place >= len(hand) or state.phase == "discard":
         return None
@@ -108,7 +108,7 @@ def _card(state: State, proposal: Proposal, spot: HandPlace, place: int) -> Rema
     return Remark(spot, WhyNot.ENOUGH_PAID if can_pay or pays_elsewhere else WhyNot.WRONG_COLOUR)
 
 
-def _tile(state: State, spot: SupplyPlace) -> Remark:
+def _tile(state: State, spot: SupplySlot) -> Remark:
     if spot.kind == SPECIAL_KIND:
         return Remark(spot, WhyNot.ONLY_AT_COATS if state.specials else WhyNot.NONE_LEFT)
     if state.phase == "coat":

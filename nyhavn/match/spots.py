@@ -22,7 +22,7 @@ class Pier:
 
 
 @dataclass(frozen=True, slots=True)
-class HandPlace:
+class HandSlot:
     """A place in the hand that lies before the player."""
 
     number: int
@@ -32,7 +32,7 @@ class HandPlace:
 
 
 @dataclass(frozen=True, slots=True)
-class SupplyPlace:
+class SupplySlot:
     """Where the tiles of one kind are taken from."""
 
     color: str
@@ -91,7 +91,7 @@ class TileInHand(_Single):
     """The tile in the air or laid out over the house."""
 
 
-class Thing(_Single):
+class BoardPart(_Single):
     """What is only there to be looked at and explained: draw pile, score track, a coat of arms, lines."""
 
 
@@ -113,12 +113,12 @@ CONFIRM = Button("confirm")
 UNDO = Button("undo")
 ROTATE = Button("tile.rotate")
 TILE = TileInHand("tile")
-PILE = Thing("pile")
-TRACK = Thing("track")
-COAT = Thing("coat")
-LINES = Thing("row")
-DISCARD_PILE = Thing("discard")
+PILE = BoardPart("pile")
+TRACK = BoardPart("track")
+COAT = BoardPart("coat")
+LINES = BoardPart("row")
+DISCARD_PILE = BoardPart("discard")
 
-Spot = Pier | HandPlace | SupplyPlace | OwnAbility | PoolAbility | HouseOf | TileInHand | Thing
+Spot = Pier | HandSlot | SupplySlot | OwnAbility | PoolAbility | HouseOf | TileInHand | BoardPart
 Touchable = Spot | Button | CoatOption
 """Spots, which can be explained, and what is only pressed."""

@@ -13,14 +13,14 @@ from nyhavn.match.spots import (
     PILE,
     SPECIAL_KIND,
     TRACK,
-    HandPlace,
+    BoardPart,
+    HandSlot,
     HouseOf,
     OwnAbility,
     Pier,
     PoolAbility,
     Spot,
-    SupplyPlace,
-    Thing,
+    SupplySlot,
     TileInHand,
 )
 from nyhavn.match.view import AbilityView, PlayerView, TableView
@@ -41,9 +41,9 @@ def explain(spot: Spot, view: TableView) -> Explanation:
     match spot:
         case Pier(number):
             return _offer(view.piers[number].color)
-        case HandPlace(number):
+        case HandSlot(number):
             return _hand(view.hand[number].color if number < len(view.hand) else None)
-        case SupplyPlace():
+        case SupplySlot():
             return _supply(spot, view)
         case OwnAbility(key):
             return _ability(key, view.abilities[key])
@@ -54,8 +54,8 @@ def explain(spot: Spot, view: TableView) -> Explanation:
         case TileInHand():
             held = view.held
             assert held is not None, "nobody points at a tile that is not there"
-            return _supply(SupplyPlace(held.color, held.size), view)
-        case Thing():
+            return _supply(SupplySlot(held.color, held.size), view)
+        case BoardPart():
             return _thing(spot, view)
         case _:
             assert_never(spot)
@@ -80,7 +80,7 @@ def _hand_limit() -> str:
     return _("You may keep 7 cards at most.")
 
 
-def _supply(place: SupplyPlace, view: TableView) -> Explanation:
+def _supply(place: SupplySlot, view: TableView) -> Explanation:
     if place.kind == SPECIAL_KIND:
         text = _("A single window without a colour, and free. A coat of arms lets you place one.")
         return capital(_("special tile")), f"{text} {_left(view.special.left)}"
@@ -120,7 +120,7 @@ def _house(player: PlayerView) -> Explanation:
     return player.name, text.format(points=player.points, empty=player.house.empty, cards=player.cards)
 
 
-def _thing(thing: Thing, view: TableView) -> Explanation:
+def _thing(thing: BoardPart, view: TableView) -> Explanation:
     if thing == PILE:
         return _pile(view)
     texts = {

@@ -23,7 +23,7 @@ from nyhavn.match.game import Match
 from nyhavn.match.services import Advice, Guide, Plan
 from nyhavn.match.session import Session
 from nyhavn.match.setup import HUMAN, Seat, Setup
-from nyhavn.match.spots import HandPlace, Pier
+from nyhavn.match.spots import HandSlot, Pier
 from nyhavn.match.view import Stage, TableView
 from tests.match.positions import moment, setup_for
 
@@ -217,7 +217,7 @@ class Table:
             if draft.coat is not None:
                 self.do(ChooseCoat(draft.coat))
             elif draft.discard:
-                self.do(*(Tap(HandPlace(place)) for place in draft.discard))
+                self.do(*(Tap(HandSlot(place)) for place in draft.discard))
             else:
                 self.session.lay_out(draft)
 

@@ -12,13 +12,13 @@ from nyhavn.match.placing import Held
 from nyhavn.match.spots import (
     SPECIAL_KIND,
     TILE,
-    HandPlace,
+    HandSlot,
     HouseOf,
     Kind,
     OwnAbility,
     Pier,
     PoolAbility,
-    SupplyPlace,
+    SupplySlot,
 )
 from nyhavn.match.view import Glow
 from tests.match.at_table import Table
@@ -93,7 +93,7 @@ def test_a_card_that_pays_is_kept_when_it_is_tapped_and_one_that_does_not_pays(n
             table.session.lay_out(draft_of(table.now().state, build))
             before, card = laid_out(table), table.now().hand[place]
             assert card.color is not None
-            table.do(Tap(HandPlace(place)))
+            table.do(Tap(HandSlot(place)))
             more = dict(laid_out(table).pay).get(card.color, 0) - dict(before.pay).get(card.color, 0)
             if laid_out(table) != before:
                 assert more == (-1 if card.glow is Glow.PAY else 1)
@@ -108,12 +108,12 @@ def test_cards_to_be_put_down_are_chosen_and_the_first_choice_makes_way_for_one_
     table = table_at("discard")
     surplus = len(table.now().hand) - 7
     assert table.now().surplus == surplus
-    table.do(*(Tap(HandPlace(place)) for place in range(surplus)))
+    table.do(*(Tap(HandSlot(place)) for place in range(surplus)))
     assert table.now().draft.discard == tuple(range(surplus))
-    assert table.do(Tap(HandPlace(9))).draft.discard == (*range(1, surplus), 9)
-    assert table.do(Tap(HandPlace(9))).draft.discard == tuple(range(1, surplus))
+    assert table.do(Tap(HandSlot(9))).draft.discard == (*range(1, surplus), 9)
+    assert table.do(Tap(HandSlot(9))).draft.discard == tuple(range(1, surplus))
     assert table.now().surplus == 1
-    assert not table.do(PutBack(), Tap(HandPlace(10))).draft.discard, "there is no such card"
+    assert not table.do(PutBack(), Tap(HandSlot(10))).draft.discard, "there is no such card"
 
 
 # Abilities
@@ -165,11 +165,11 @@ def test_discount_and_change_are_used_or_not_as_the_player_wants(name: str) -> N
 @pytest.mark.parametrize("name", ["start", "build"])
 def test_a_tapped_kind_of_tile_is_taken_and_tapped_again_put_back(name: str) -> None:
     table = table_at(name)
-    table.do(Tap(SupplyPlace("red", 3)))
+    table.do(Tap(SupplySlot("red", 3)))
     assert kind_in_hand(table) == ("red", 3)
-    table.do(Tap(SupplyPlace("blue", 2)))
+    table.do(Tap(SupplySlot("blue", 2)))
     assert kind_in_hand(table) == ("blue", 2), "another kind takes its place"
-    table.do(Tap(SupplyPlace("blue", 2)))
+    table.do(Tap(SupplySlot("blue", 2)))
     assert kind_in_hand(table) is None
 
 
@@ -186,7 +186,7 @@ def test_a_tile_taken_again_keeps_its_turns_and_is_off_the_house() -> None:
 @pytest.mark.parametrize("name", ["coat", "discard"])
 def test_where_nothing_is_built_no_tile_is_taken(name: str) -> None:
     table = table_at(name)
-    table.do(TakeTile(("red", 2)), Tap(SupplyPlace("red", 2)))
+    table.do(TakeTile(("red", 2)), Tap(SupplySlot("red", 2)))
     assert kind_in_hand(table) is None
 
 

@@ -10,7 +10,7 @@ import pytest
 from nyhavn.match.deeds import Confirm, Deed, Hurry, OpenCurtain, Peek, Tap, Undo
 from nyhavn.match.setup import Setup
 from nyhavn.match.sides import Side
-from nyhavn.match.spots import HandPlace, Pier
+from nyhavn.match.spots import HandSlot, Pier
 from nyhavn.match.view import Stage, TableView
 from tests.match.at_table import Table, Wanted, kinds, table_at
 from tests.match.positions import moment, setup_for
@@ -46,7 +46,7 @@ def test_nothing_that_is_drawn_tells_a_hand_behind_the_curtain(seat: int, flat: 
         for each in (table, twin):
             assert each.now().stage is Stage.CURTAIN
             assert shows_nothing(each.now())
-            each.do(OpenCurtain(), Confirm(), Hurry(), Tap(Pier(0)), Tap(HandPlace(0)), Undo(), Peek(True))
+            each.do(OpenCurtain(), Confirm(), Hurry(), Tap(Pier(0)), Tap(HandSlot(0)), Undo(), Peek(True))
             assert each.now().stage is Stage.CURTAIN, "not before the guard is down"
         assert drawn(table.now()) == drawn(twin.now())
         table.open_curtain()
@@ -80,7 +80,7 @@ def test_cards_that_lie_face_down_can_be_chosen_by_who_has_looked_at_them() -> N
     table = table_at("discard", players=2, seats="hh", curtain=False, wishes=wanted)
     assert table.now().phase == "discard"
     assert shows_nothing(table.now())
-    table.do(Tap(HandPlace(2)))
+    table.do(Tap(HandSlot(2)))
     assert [card.lifted for card in table.now().hand] == [place == 2 for place in range(10)]
     assert shows_nothing(table.now())
 

@@ -24,7 +24,7 @@ from nyhavn.match.draft import Draft, draft_of
 from nyhavn.match.game import Match
 from nyhavn.match.placing import Held, Verdict, judge
 from nyhavn.match.services import FreeGame
-from nyhavn.match.spots import TILE, HandPlace, HouseOf, Kind, Pier, SupplyPlace
+from nyhavn.match.spots import TILE, HandSlot, HouseOf, Kind, Pier, SupplySlot
 from nyhavn.match.view import Glow, Stage
 from tests.match.at_table import Table, ToldAdvice, Wanted, held_at, table_at
 from tests.match.positions import moment
@@ -114,7 +114,7 @@ def test_a_tap_turns_the_tile_and_a_second_one_mirrors_it_instead() -> None:
 
 def test_keys_turn_mirror_and_move_the_tile() -> None:
     table = table_at()
-    table.do(Tap(SupplyPlace("blue", 4)), StepTile(0, 1))
+    table.do(Tap(SupplySlot("blue", 4)), StepTile(0, 1))
     held = table.now().held
     assert held is not None
     assert held.at is not None
@@ -133,7 +133,7 @@ def test_a_kind_of_which_none_is_left_cannot_be_taken() -> None:
     gone = [kind for kind, supply in table.now().supply.items() if not supply.left]
     assert gone
     for kind in gone:
-        table.do(TakeTile(kind), Tap(SupplyPlace(*kind)))
+        table.do(TakeTile(kind), Tap(SupplySlot(*kind)))
         assert table.now().held is None
 
 
@@ -146,7 +146,7 @@ def test_cards_that_pay_are_lit_and_can_be_swapped() -> None:
     assert sorted(map(str, paying)) == sorted(color for color, count in build.pay for _ in range(count))
     assert table.now().abilities["change_of_colors"].armed
     place = next(number for number, card in enumerate(table.now().hand) if card.glow is Glow.PAY)
-    table.do(Tap(HandPlace(place)))
+    table.do(Tap(HandSlot(place)))
     assert isinstance(table.now().proposal.action, Build)
     assert table.now().proposal.action != build
 

@@ -11,13 +11,13 @@ from nyhavn.match.spots import (
     SPECIAL_KIND,
     TILE,
     TRACK,
-    HandPlace,
+    HandSlot,
     HouseOf,
     OwnAbility,
     Pier,
     PoolAbility,
     Spot,
-    SupplyPlace,
+    SupplySlot,
 )
 
 
@@ -25,9 +25,9 @@ from nyhavn.match.spots import (
     ("spot", "name"),
     [
         (Pier(3), "offer.3"),
-        (HandPlace(0), "hand.0"),
-        (SupplyPlace("green", 4), "supply.green.4"),
-        (SupplyPlace(*SPECIAL_KIND), "supply.special"),
+        (HandSlot(0), "hand.0"),
+        (SupplySlot("green", 4), "supply.green.4"),
+        (SupplySlot(*SPECIAL_KIND), "supply.special"),
         (OwnAbility("any_cards"), "ability.any_cards"),
         (PoolAbility("additional_card"), "pool.additional_card"),
         (HouseOf(2), "house.2"),
@@ -42,4 +42,4 @@ def test_the_text_of_a_spot_is_its_name(spot: Spot, name: str) -> None:
 
 def test_spots_are_values() -> None:
     assert Pier(1) == Pier(1)
-    assert len({Pier(1), Pier(1), HandPlace(1), COAT, LINES, TILE}) == 5
+    assert len({Pier(1), Pier(1), HandSlot(1), COAT, LINES, TILE}) == 5

@@ -21,14 +21,14 @@ from nyhavn.match.spots import (
     PILE,
     TILE,
     TRACK,
-    HandPlace,
+    BoardPart,
+    HandSlot,
     HouseOf,
     OwnAbility,
     Pier,
     PoolAbility,
     Spot,
-    SupplyPlace,
-    Thing,
+    SupplySlot,
 )
 from nyhavn.match.view import Stage, TableView
 from nyhavn.words.explanations import explain
@@ -40,9 +40,9 @@ from tests.words.views import view_of
 
 SPOTS: tuple[Spot, ...] = (
     *(Pier(pier) for pier in range(7)),
-    *(HandPlace(place) for place in range(10)),
-    *(SupplyPlace(color, size) for color in COLORS for size in SIZES),
-    SupplyPlace(SPECIAL, 1),
+    *(HandSlot(place) for place in range(10)),
+    *(SupplySlot(color, size) for color in COLORS for size in SIZES),
+    SupplySlot(SPECIAL, 1),
     *(OwnAbility(key) for key in ABILITIES),
     *(PoolAbility(key) for key in ABILITIES),
     *(HouseOf(0), HouseOf(1), COAT, LINES, PILE, TRACK, DISCARD_PILE),
@@ -88,20 +88,20 @@ def test_the_tile_in_hand_is_explained_like_those_in_the_supply(language: str) -
 
     for color, size in (("green", 4), ("red", 2)):
         view = view_of(state, Draft(held=Held(color, size).moved((0, 0))))
-        assert said_of(TILE, view) == said_of(SupplyPlace(color, size), view)
+        assert said_of(TILE, view) == said_of(SupplySlot(color, size), view)
 
 
 def test_an_unknown_thing_is_not_explained() -> None:
     with pytest.raises(KeyError):
-        explain(Thing("moon"), view_of(finished(2).state))
+        explain(BoardPart("moon"), view_of(finished(2).state))
 
 
 def test_explanations_say_how_many_are_left() -> None:
     view = view_of(finished(2).steps[0].before)
 
-    assert "2\u00a0left." in explain(SupplyPlace("green", 4), view)[1]
-    assert "1\u00a0left." in explain(SupplyPlace("green", 5), view)[1]
-    assert "12\u00a0left." in explain(SupplyPlace(SPECIAL, 1), view)[1]
+    assert "2\u00a0left." in explain(SupplySlot("green", 4), view)[1]
+    assert "1\u00a0left." in explain(SupplySlot("green", 5), view)[1]
+    assert "12\u00a0left." in explain(SupplySlot(SPECIAL, 1), view)[1]
     assert "None left." in explain(PoolAbility("any_cards"), view)[1]
 
 
@@ -135,7 +135,7 @@ def test_a_card_that_lies_face_down_is_explained_without_its_colour(language: st
     assert len(thinking.hand) == len(acting.hand) + 2
 
     for place in range(len(thinking.hand)):
-        said = said_of(HandPlace(place), thinking).lower()
+        said = said_of(HandSlot(place), thinking).lower()
         for color in COLORS:
             assert color_name(color).lower() not in said
             assert card_name(color).lower() not in said
@@ -149,4 +149,4 @@ def test_a_card_of_the_open_hand_is_named(language: str) -> None:
     assert acting.hand
     for place, card in enumerate(acting.hand):
         assert card.color is not None
-        assert card_name(card.color).lower() in said_of(HandPlace(place), acting).lower()
+        assert card_name(card.color).lower() in said_of(HandSlot(place), acting).lower()

@@ -31,13 +31,13 @@ from nyhavn.match.spots import (
     LINES,
     PILE,
     TRACK,
-    HandPlace,
+    HandSlot,
     HouseOf,
     OwnAbility,
     Pier,
     PoolAbility,
     Spot,
-    SupplyPlace,
+    SupplySlot,
 )
 from nyhavn.match.view import Stage
 from nyhavn.words.advice import move_text
@@ -56,9 +56,9 @@ from tools.sentences.games import MANY, NAMES, first_of_each, games, states, ste
 
 SPOTS: tuple[Spot, ...] = (
     *(Pier(pier) for pier in range(7)),
-    *(HandPlace(place) for place in range(8)),
-    *(SupplyPlace(color, size) for color in COLORS for size in SIZES),
-    SupplyPlace(SPECIAL, 1),
+    *(HandSlot(place) for place in range(8)),
+    *(SupplySlot(color, size) for color in COLORS for size in SIZES),
+    SupplySlot(SPECIAL, 1),
     *(OwnAbility(key) for key in ABILITIES),
     *(PoolAbility(key) for key in ABILITIES),
     *(HouseOf(0), HouseOf(1), COAT, LINES, PILE, TRACK, DISCARD_PILE),
@@ -197,7 +197,7 @@ def _intent_sort(intent: Intent) -> object:
 
 def _remarks() -> Iterator[str]:
     of_phases = [view_of(state) for state in first_of_each((state.phase, state) for state in states())]
-    tile = SupplyPlace("red", 2)
+    tile = SupplySlot("red", 2)
     for why in WhyNot:
         match why:
             case WhyNot.CARDS_ARE_SHORT:

@@ -14,16 +14,16 @@ from nyhavn.match.spots import (
     SPECIAL_KIND,
     TILE,
     TRACK,
-    HandPlace,
+    HandSlot,
     HouseOf,
     Kind,
     OwnAbility,
     Pier,
     PoolAbility,
     Spot,
-    SupplyPlace,
+    SupplySlot,
 )
-from nyhavn.ui.table.board_things import BoardThings
+from nyhavn.ui.table.board_widgets import BoardWidgets
 from nyhavn.ui.table.layout.arrange import arrange, growth
 from nyhavn.ui.table.layout.boxes import Box
 from nyhavn.ui.table.layout.plan import (
@@ -34,8 +34,8 @@ from nyhavn.ui.table.layout.plan import (
     hand_is_spread,
     hand_places,
 )
-from nyhavn.ui.table.players import HouseSpot, PlayerPanel
-from nyhavn.ui.table.thing import TableButton, draw_if_seen, place
+from nyhavn.ui.table.players import HouseWidget, PlayerPanel
+from nyhavn.ui.table.table_widget import TableButton, draw_if_seen, place
 
 
 class Fitting(NamedTuple):
@@ -57,7 +57,7 @@ class Fitting(NamedTuple):
         )  # fmt: skip
 
 
-class Board(BoardThings):
+class Board(BoardWidgets):
     """The table. What its things show is set by Drawing; where they lie, by the plan."""
 
     dp = NumericProperty(1)
@@ -257,7 +257,7 @@ class Board(BoardThings):
             for panel in self.players:
                 show(panel, uncovered)
 
-    def houses(self) -> Iterator[HouseSpot]:
+    def houses(self) -> Iterator[HouseWidget]:
         """Every house that is drawn: the own one, those of the others, and the one shown large."""
         yield self.house
         yield from (panel.house for panel in self.opponents)
@@ -272,12 +272,12 @@ class Board(BoardThings):
     def spots(self) -> Iterator[tuple[Spot, Any]]:
         """Everything that gestures ask about, topmost first, with its widget."""
         for number, card in enumerate(self.hand):
-            yield HandPlace(number), card
+            yield HandSlot(number), card
         for number, card in enumerate(self.piers):
             yield Pier(number), card
-        yield SupplyPlace(*SPECIAL_KIND), self.special
+        yield SupplySlot(*SPECIAL_KIND), self.special
         for kind, spot in self.supply.items():
-            yield SupplyPlace(*kind), spot
+            yield SupplySlot(*kind), spot
         for key, coin in self.abilities.items():
             yield OwnAbility(key), coin
         for key, coin in self.pool.items():

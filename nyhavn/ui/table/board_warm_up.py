@@ -12,7 +12,7 @@ from nyhavn.match.setup import HOUSE_COLORS, Seat, Setup
 from nyhavn.match.view import TableView
 from nyhavn.ui.art.drawn import Drawn
 from nyhavn.ui.table.board import Board
-from nyhavn.ui.table.board_things import USUAL_PLAYERS
+from nyhavn.ui.table.board_widgets import USUAL_PLAYERS
 from nyhavn.ui.table.drawing import Drawing
 from nyhavn.ui.table.input.ground import TableGround
 from nyhavn.ui.table.input.tile_in_hand import TileCarrier

@@ -13,7 +13,7 @@ from nyhavn.match.edits import CHOOSE_SPECIAL
 from nyhavn.match.view import CoatView
 from nyhavn.ui.art import AbilityArt, TileArt
 from nyhavn.ui.table.layout.boxes import Box
-from nyhavn.ui.table.thing import TableButton, TableThing, place
+from nyhavn.ui.table.table_widget import TableButton, TableWidget, place
 from nyhavn.ui.widgets.fit_label import FitLabel, fits, fitting, height_of
 from nyhavn.ui.widgets.labels import Glyph
 from nyhavn.words.gains import NO_ABILITY, coat_choice_lines, coats_text
@@ -165,7 +165,7 @@ def _picture_of(key: str) -> Any:
     return _Sign(icon="autorenew" if key == REFRESH else "close")
 
 
-class CoatPanel(TableThing, FloatLayout):
+class CoatPanel(TableWidget, FloatLayout):
     """Build a special tile, take one of the abilities, turn one's own active, or do without."""
 
     title = StringProperty()

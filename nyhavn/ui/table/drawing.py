@@ -40,7 +40,7 @@ class Drawing:
         board = self._board
         if anew:
             self._drawn.clear()
-        for thing in board.view_things:
+        for thing in board.view_widgets:
             thing.show_view(view)
         self._houses(view, patterns, still)
         if self._differs("players", view.players, view.seat, board.counting):

@@ -15,10 +15,10 @@ from nyhavn.engine.material import COLUMNS, SPECIAL, Square
 from nyhavn.match.journal import Step
 from nyhavn.ui.art import CardArt, CoatArt, TileArt
 from nyhavn.ui.table.board import Board, is_shown
-from nyhavn.ui.table.players import HouseSpot, PlayerPanel
+from nyhavn.ui.table.players import HouseWidget, PlayerPanel
 from nyhavn.ui.table.scoring_motion import ScoringMotion
 from nyhavn.ui.table.sprites import Flight, Flock, Point
-from nyhavn.ui.table.widgets import CardSpot
+from nyhavn.ui.table.widgets import CardWidget
 from nyhavn.words.names import color_letter
 
 FLIGHT_SECONDS = 0.26
@@ -180,16 +180,16 @@ class Motion:
         seconds = COAT_SECONDS * pace
         self._flock.send(Flight(shield, middle, middle, seconds, (STAMPED_FROM, 0.9), (0.2, 1.0), "in_cubic"))
 
-    def _house(self, seat: int) -> HouseSpot | None:
+    def _house(self, seat: int) -> HouseWidget | None:
         """Where a player's house is seen best."""
         board = self._board
         if board.house.seat == seat:
             return board.house
         if is_shown(board.spotlight) and board.spotlight.house.seat == seat:
-            large: HouseSpot = board.spotlight.house
+            large: HouseWidget = board.spotlight.house
             return large
         panel = self._opponent(seat)
-        house: HouseSpot | None = None if panel is None else panel.house
+        house: HouseWidget | None = None if panel is None else panel.house
         return house
 
     def _opponent(self, seat: int) -> PlayerPanel | None:
@@ -197,7 +197,7 @@ class Motion:
 
 
 def _tile(
-    house: HouseSpot, color: str, cells: tuple[Square, ...], wall: Square | None
+    house: HouseWidget, color: str, cells: tuple[Square, ...], wall: Square | None
 ) -> tuple[TileArt, Point]:
     """A tile as large as in a house, and the middle of its place there."""
     left, low = (min(cell[axis] for cell in cells) for axis in (0, 1))
@@ -215,7 +215,7 @@ def _tile(
     return art, (x + (left + wide / 2) * house.unit, y + (low + high / 2) * house.unit)
 
 
-def _card(color: str, pier: CardSpot) -> CardArt:
+def _card(color: str, pier: CardWidget) -> CardArt:
     """A card that looks as it does on this pier."""
     letter = "" if color == "end" else color_letter(color)
     card = CardArt(color=color, letter=letter, size_hint=(None, None), size=tuple(pier.size))

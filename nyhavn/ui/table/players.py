@@ -20,7 +20,7 @@ from nyhavn.ui.art import AbilityArt, FanArt, GableArt, HouseArt
 from nyhavn.ui.art.house_frame import COMPACT, FRAMES
 from nyhavn.ui.shell.visible_parts import Part
 from nyhavn.ui.table.layout.boxes import Box
-from nyhavn.ui.table.thing import Reached, TableThing, place
+from nyhavn.ui.table.table_widget import FocusTarget, TableWidget, place
 from nyhavn.ui.widgets.control import Named
 from nyhavn.ui.widgets.fit_label import FitLabel
 from nyhavn.words.names import shorter_names
@@ -71,7 +71,7 @@ TALL = 1.3
 """From so many times its width on a panel is taken for a column."""
 
 
-class HouseSpot(HouseArt):
+class HouseWidget(HouseArt):
     """A house; for the inspector it is exactly its grid."""
 
     seat = NumericProperty(0)
@@ -96,7 +96,7 @@ class CardCount(FloatLayout):
     ink = ColorProperty()
 
 
-class PlayerPanel(Reached, TableThing, FloatLayout):
+class PlayerPanel(FocusTarget, TableWidget, FloatLayout):
     """One player. Oneself has no house here: that is the large one."""
 
     seat = NumericProperty(0)
@@ -261,7 +261,7 @@ class PlayerPanel(Reached, TableThing, FloatLayout):
             place(self.coins, coins if fits else Box(box.x, box.y, 0, 0))
 
 
-class Spotlight(TableThing, FloatLayout):
+class Spotlight(TableWidget, FloatLayout):
     """The rival's house. Takes no touch: a tap is for the table, which hurries."""
 
     title = StringProperty()

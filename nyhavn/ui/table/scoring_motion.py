@@ -17,7 +17,7 @@ from nyhavn.engine.events import LineScored, RowScored
 from nyhavn.engine.material import COLUMN_POINTS, COLUMNS, ROW_POINTS, ROWS, Square
 from nyhavn.match.journal import Step
 from nyhavn.ui.table.board import Board, is_shown
-from nyhavn.ui.table.players import HouseSpot, PlayerPanel
+from nyhavn.ui.table.players import HouseWidget, PlayerPanel
 from nyhavn.ui.table.sprites import Flight, Flock
 from nyhavn.ui.theme.palette import palette
 
@@ -76,7 +76,7 @@ class ScoringMotion:
         self._board = board
         self._flock = flock
         self._later: list[Any] = []
-        self._house: HouseSpot | None = None
+        self._house: HouseWidget | None = None
         self._panel: PlayerPanel | None = None
         self._goal: list[float] | None = None
         """Where the markers on the track walk to."""
@@ -86,7 +86,7 @@ class ScoringMotion:
         """Whether anything of it is still to be seen."""
         return self._house is not None or self._goal is not None
 
-    def play(self, step: Step, lines: Sequence[LineScored], house: HouseSpot, pace: float) -> None:
+    def play(self, step: Step, lines: Sequence[LineScored], house: HouseWidget, pace: float) -> None:
         """Light the lines up; their points follow."""
         seats = range(step.before.players)
         self._house = house

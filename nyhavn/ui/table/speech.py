@@ -11,7 +11,7 @@ from kivy.uix.floatlayout import FloatLayout
 from nyhavn.match.opponents import saying
 from nyhavn.match.talk import Speech, speech_after, speech_while_waiting
 from nyhavn.match.view import TableView
-from nyhavn.ui.table.thing import ViewThing
+from nyhavn.ui.table.table_widget import ViewWidget
 
 SECONDS = 4.0
 """How long a sentence stays, unless the game goes on."""
@@ -19,7 +19,7 @@ PATIENCE = 60.0
 """How long a person may think before somebody says something kind."""
 
 
-class SpeechBalloon(ViewThing, FloatLayout):
+class SpeechBalloon(ViewWidget, FloatLayout):
     """One sentence at a time, never in the way: touches go through it."""
 
     allowed = BooleanProperty(False)

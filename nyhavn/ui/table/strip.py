@@ -12,7 +12,7 @@ from nyhavn.match.view import TableView
 from nyhavn.ui.art import CardArt, GableArt, TileArt
 from nyhavn.ui.replay.moment import pictures_of
 from nyhavn.ui.table.layout.boxes import Box
-from nyhavn.ui.table.thing import TableButton, TableThing
+from nyhavn.ui.table.table_widget import TableButton, TableWidget
 from nyhavn.ui.widgets.fit_label import FitLabel, fits, height_of, widest
 from nyhavn.words.happenings import deed_text, turn_text
 
@@ -85,7 +85,7 @@ class Strip(TableButton):
         return list(self.lines[:1])
 
 
-class RecapEntry(TableThing, BoxLayout):
+class RecapEntry(TableWidget, BoxLayout):
     """What one opponent did."""
 
     house_color = StringProperty("red")

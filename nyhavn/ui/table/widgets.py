@@ -21,7 +21,7 @@ from kivy.uix.widget import Widget
 from nyhavn.match.view import TableView
 from nyhavn.ui.art import AbilityArt, CardArt, PileArt, TileArt, TrackArt
 from nyhavn.ui.table.layout.boxes import Box
-from nyhavn.ui.table.thing import Reached, TableButton, TableThing, ViewThing, place
+from nyhavn.ui.table.table_widget import FocusTarget, TableButton, TableWidget, ViewWidget, place
 from nyhavn.ui.theme.palette import palette
 from nyhavn.ui.widgets.fit_label import FitLabel, unbroken, widest
 from nyhavn.words.confirm import Look
@@ -32,7 +32,7 @@ HOLD_SECONDS = 0.6
 """How long Confirm is held, where the player wants it so."""
 
 
-class CardSpot(Reached, TableThing, CardArt):
+class CardWidget(FocusTarget, TableWidget, CardArt):
     """A card on a pier or in the hand; an empty pier has no card."""
 
     empty = BooleanProperty(False)
@@ -60,7 +60,7 @@ class CardSpot(Reached, TableThing, CardArt):
             )
 
 
-class PileSpot(Reached, ViewThing, PileArt):
+class PileWidget(FocusTarget, ViewWidget, PileArt):
     """The draw pile."""
 
     def show_view(self, view: TableView) -> None:
@@ -69,11 +69,11 @@ class PileSpot(Reached, ViewThing, PileArt):
         self.description = str(view.pile)
 
 
-class TrackSpot(TableThing, TrackArt):
+class TrackWidget(TableWidget, TrackArt):
     """The score track."""
 
 
-class PeekSign(TableThing, FloatLayout):
+class PeekSign(TableWidget, FloatLayout):
     """Over a hand that lies face down: what to do to see it. Takes no touch, which is for the cards."""
 
     text = StringProperty()
@@ -91,7 +91,7 @@ class PeekSign(TableThing, FloatLayout):
         return False
 
 
-class AbilitySpot(Reached, TableThing, AbilityArt):
+class AbilityWidget(FocusTarget, TableWidget, AbilityArt):
     """An ability tile: one's own, or one to take."""
 
     hovered = BooleanProperty(False)
@@ -107,7 +107,7 @@ class AbilitySpot(Reached, TableThing, AbilityArt):
             group.add(SmoothEllipse(pos=corner, size=(across, across)))
 
 
-class WordSpot(TableThing, FitLabel):
+class CaptionWidget(TableWidget, FitLabel):
     """A word by the abilities: whose they are."""
 
     drawn_width = NumericProperty(0)
@@ -117,7 +117,7 @@ class WordSpot(TableThing, FitLabel):
         self.drawn_width = widest([self.text], self.font_name, self.font_size)
 
 
-class FloatingTile(Reached, TableThing, TileArt):
+class FloatingTile(FocusTarget, TableWidget, TileArt):
     """The tile in the air. Once snapped to the house it is drawn by the house, and this only says where."""
 
     snapped = BooleanProperty(False)

@@ -15,7 +15,7 @@ from nyhavn.match.deeds import Tap
 from nyhavn.match.draft import Draft
 from nyhavn.match.placing import Held
 from nyhavn.match.sides import SIDES, Side, angle_of
-from nyhavn.match.spots import HandPlace, Pier
+from nyhavn.match.spots import HandSlot, Pier
 from nyhavn.match.view import Stage as TableStage
 from nyhavn.ui.shell.turned_window import from_glass, glass_size, on_glass, rect_on_glass
 from nyhavn.ui.widgets.sheet import SheetRow
@@ -190,7 +190,7 @@ LAYERS: dict[str, Callable[[Seated], object]] = {
     "closer look": lambda table: table.tabletop.look_closer(1),
     "notice": lambda table: table.stage.app.say("The end card is turned up"),
     "keys": lambda table: table.stage.app.show_keys(),
-    "strip": lambda table: table.session.do(Tap(HandPlace(0))),
+    "strip": lambda table: table.session.do(Tap(HandSlot(0))),
     "tooltip": _tooltip,
     "coats": lambda table: table.go_to(40),
     "finale": _last_look,

@@ -8,7 +8,7 @@ from nyhavn.engine.material import ABILITIES
 from nyhavn.ui.art import AbilityArt, TileArt
 from nyhavn.ui.table.coats import CoatChoice
 from nyhavn.ui.table.layout.boxes import Box
-from nyhavn.ui.table.supply_spot import SupplySpot
+from nyhavn.ui.table.supply_widget import SupplyWidget
 from nyhavn.ui.widgets.fit_label import fits
 from tests.match.positions import moment, setup_for
 from tests.matrix import SIZES, spread
@@ -24,7 +24,7 @@ def shares(one: Box, other: Box) -> bool:
     )
 
 
-def number_box(spot: SupplySpot) -> Box:
+def number_box(spot: SupplyWidget) -> Box:
     """Where a number is drawn, by its figures alone: the line round them is higher."""
     box = spot.number_box()
     return Box(box.x, box.y + 0.2 * box.height, box.width, 0.6 * box.height)

@@ -15,7 +15,7 @@ from nyhavn.match.journal import reports
 from nyhavn.match.placing import Held
 from nyhavn.match.remarks import Remark, WhyNot
 from nyhavn.match.setup import HUMAN
-from nyhavn.match.spots import SPECIAL_KIND, HandPlace, OwnAbility, Pier, PoolAbility, Spot, SupplyPlace
+from nyhavn.match.spots import SPECIAL_KIND, HandSlot, OwnAbility, Pier, PoolAbility, Spot, SupplySlot
 from nyhavn.match.thinking import ThreadThinker
 from nyhavn.ui.table.board import is_shown
 from nyhavn.ui.table.new_session import new_session
@@ -27,10 +27,10 @@ SMALLEST_PHONE = 640
 """How high it is: in lower windows the strip may lie over the lowest storey."""
 OPEN = setup_for(2, curtain=False)
 TAPPED: list[Spot] = [
-    *(HandPlace(number) for number in range(7)),
+    *(HandSlot(number) for number in range(7)),
     *(Pier(number) for number in range(PIERS)),
-    *(SupplyPlace(color, size) for color in COLORS for size in SIZES),
-    SupplyPlace(*SPECIAL_KIND),
+    *(SupplySlot(color, size) for color in COLORS for size in SIZES),
+    SupplySlot(*SPECIAL_KIND),
     *(OwnAbility(key) for key in ABILITIES),
     *(PoolAbility(key) for key in ABILITIES),
 ]

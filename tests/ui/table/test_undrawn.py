@@ -7,7 +7,7 @@ from typing import Any
 from nyhavn.match.draft import Draft
 from nyhavn.match.placing import Held
 from nyhavn.ui.table.board import hide, is_shown, show
-from nyhavn.ui.table.supply_spot import ReachStar, SupplySpot
+from nyhavn.ui.table.supply_widget import ReachStar, SupplyWidget
 from tests.match.positions import moment
 from tests.ui.shell.stage import on_stage
 from tests.ui.table.hands_on import NO_CURTAIN
@@ -47,7 +47,7 @@ def test_under_a_house_that_is_shown_large_the_own_one_is_not_painted() -> None:
         assert _painted(board) == before
 
 
-def _stars(spot: SupplySpot) -> list[ReachStar]:
+def _stars(spot: SupplyWidget) -> list[ReachStar]:
     return [each for each in spot.children if isinstance(each, ReachStar)]
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from nyhavn.engine.material import COAT_ROWS, COAT_SQUARES
 from nyhavn.match.placing import Held
-from nyhavn.match.spots import COAT, LINES, TILE, HandPlace, HouseOf, Spot, SupplyPlace, TileInHand
+from nyhavn.match.spots import COAT, LINES, TILE, HandSlot, HouseOf, Spot, SupplySlot, TileInHand
 from nyhavn.match.view import TableView
 from nyhavn.ui.table.board import Board, is_shown
 from nyhavn.ui.table.input.fingers import Point
@@ -35,7 +35,7 @@ class TableGround:
         if not view.acting:
             return False
         match spot:
-            case SupplyPlace():
+            case SupplySlot():
                 return view.can_take(spot.kind)
             case TileInHand():
                 return True
@@ -46,7 +46,7 @@ class TableGround:
     def can_peek(self, spot: Spot) -> bool:
         """Whether the hand lies face down until it is held up."""
         view = self._view()
-        return isinstance(spot, HandPlace) and view.acting and view.hand_is_covered
+        return isinstance(spot, HandSlot) and view.acting and view.hand_is_covered
 
     def holds_tile(self) -> bool:
         return self.held is not None
@@ -92,14 +92,14 @@ class TableGround:
         """What there is to explain: in the own house a tile in hand, a coat of arms, or rows and columns."""
         held, house = self.held, self._board.house
         if held is not None and isinstance(spot, TileInHand):
-            return SupplyPlace(held.color, held.size)
+            return SupplySlot(held.color, held.size)
         if spot != HouseOf(int(house.seat)):
             return spot
         square = self._board.square_at(point)
         if square is None:
             return COAT if self._is_sign(point) else spot
         if held is not None and square in held.cells():
-            return SupplyPlace(held.color, held.size)
+            return SupplySlot(held.color, held.size)
         covered = {(x, y) for x, y, *_rest in self._view().own.house.squares}
         return COAT if square in COAT_SQUARES and square not in covered else LINES
 

@@ -8,7 +8,7 @@ from kivy.core.window import Window
 
 from nyhavn.match.deeds import Deed, Tap
 from nyhavn.match.placing import Held
-from nyhavn.match.spots import HouseOf, SupplyPlace
+from nyhavn.match.spots import HouseOf, SupplySlot
 from nyhavn.match.view import TableView
 from nyhavn.ui.shell.focus import Focus
 from nyhavn.ui.table.board import Board
@@ -107,13 +107,13 @@ class Hands:
         match tap.spot:
             case HouseOf(seat) if seat != self._table.view.seat:
                 self._table.look_closer(seat)
-            case SupplyPlace() as place if not tap.by_finger and self._may_follow(place):
+            case SupplySlot() as place if not tap.by_finger and self._may_follow(place):
                 self._following.start(place, tap.point)
                 self._table.tile_moved()
             case _:
                 self._do(Tap(tap.spot, self._board.square_at(tap.point), tap.twice))
 
-    def _may_follow(self, place: SupplyPlace) -> bool:
+    def _may_follow(self, place: SupplySlot) -> bool:
         """Whether a tile that is clicked follows the cursor; clicked again it goes back."""
         view: TableView = self._table.view
         held = view.held

@@ -6,7 +6,7 @@ from typing import Any, Protocol
 
 from nyhavn.engine.material import ABILITIES, COLORS, PIERS, SIZES
 from nyhavn.match.deeds import Deed, Mirror, OpenCurtain, Peek, StepTile, Tap, Turn
-from nyhavn.match.spots import SPECIAL_KIND, TILE, OwnAbility, Pier, PoolAbility, Spot, SupplyPlace
+from nyhavn.match.spots import SPECIAL_KIND, TILE, OwnAbility, Pier, PoolAbility, Spot, SupplySlot
 from nyhavn.match.view import TableView
 from nyhavn.ui.shell.focus import ARROWS, ENTER, SPACE, Focus
 
@@ -106,13 +106,13 @@ class TableKeys:
         """Take the special tile, or a tile of a colour: after the one in hand, the next size."""
         view = self._table.view
         if letter == SPECIAL_KEY:
-            self._table.do(Tap(SupplyPlace(*SPECIAL_KIND)))
+            self._table.do(Tap(SupplySlot(*SPECIAL_KIND)))
             return
         color, held = TILE_KEYS[letter], view.held
         first = SIZES.index(held.size) + 1 if held is not None and held.color == color else 0
         sizes = [*SIZES[first:], *SIZES[:first]]
         size = next((size for size in sizes if view.can_take((color, size))), sizes[0])
-        self._table.do(Tap(SupplyPlace(color, size)))
+        self._table.do(Tap(SupplySlot(color, size)))
 
     def _use_ability(self, key: str) -> None:
         at_coat = self._table.view.coats is not None

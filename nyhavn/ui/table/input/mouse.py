@@ -9,7 +9,7 @@ from kivy.clock import Clock
 from kivy.core.window import Window
 
 from nyhavn.match.placing import Held
-from nyhavn.match.spots import Spot, SupplyPlace
+from nyhavn.match.spots import Spot, SupplySlot
 from nyhavn.match.view import TableView
 from nyhavn.ui.shell.turned_window import from_glass
 from nyhavn.ui.table.board import Board, hide, is_shown
@@ -35,7 +35,7 @@ class FollowingTile:
             self._follows = False
         return self._follows
 
-    def start(self, place: SupplyPlace, point: Point) -> None:
+    def start(self, place: SupplySlot, point: Point) -> None:
         """Take this tile, and have it follow."""
         self._follows = True
         self._carrier.handle(CarryStarted(place, point, by_finger=False))

@@ -8,7 +8,7 @@ from typing import Protocol, assert_never
 from nyhavn.engine.material import COLUMNS, ROWS, Square
 from nyhavn.match.deeds import CarryTo, Deed, LetGo, LiftTile, TakeTile
 from nyhavn.match.placing import Held
-from nyhavn.match.spots import SupplyPlace
+from nyhavn.match.spots import SupplySlot
 from nyhavn.ui.table.input.fingers import (
     Carried,
     CarryEnded,
@@ -122,7 +122,7 @@ class TileCarrier:
     def _start(self, start: CarryStarted) -> None:
         """From the supply the tile jumps above the finger, in the house it stays where it is."""
         site = self._site
-        if isinstance(start.spot, SupplyPlace):
+        if isinstance(start.spot, SupplySlot):
             self._grip, self._floats = (0.0, 0.0), start.by_finger
             self._do(TakeTile(start.spot.kind))
             return

@@ -14,7 +14,7 @@ from nyhavn.engine.material import (
     SPECIAL,
     STARTING_ABILITY,
 )
-from nyhavn.match.spots import HandPlace, Kind, OwnAbility, Pier, PoolAbility, SupplyPlace
+from nyhavn.match.spots import HandSlot, Kind, OwnAbility, Pier, PoolAbility, SupplySlot
 from nyhavn.ui.table.layout.boxes import Box
 
 TARGET = 48
@@ -30,7 +30,7 @@ BARELY_LEGIBLE, LEGIBLE = 12.4, 18.0
 LARGE_CARD = 120.0
 """Likewise the height of cards."""
 
-SPECIAL_NAME = str(SupplyPlace(SPECIAL, 1))
+SPECIAL_NAME = str(SupplySlot(SPECIAL, 1))
 PIER_NAMES = tuple(str(Pier(number)) for number in range(PIERS))
 OWN_NAMES = {key: str(OwnAbility(key)) for key in ABILITIES}
 POOL_NAMES = {key: str(PoolAbility(key)) for key in ABILITIES if key != STARTING_ABILITY}
@@ -132,7 +132,7 @@ def _reading_order(box: Box) -> tuple[float, float]:
 _ORDERED: tuple[tuple[str, ...], ...] = (
     PIER_NAMES,
     tuple(f"player.{number}" for number in range(PLAYERS[-1])),
-    *(tuple(str(SupplyPlace(color, size)) for size in SIZES) for color in COLORS),
+    *(tuple(str(SupplySlot(color, size)) for size in SIZES) for color in COLORS),
 )
 """What lies in order from left to right and from the top, whichever hand one plays with."""
 
@@ -154,7 +154,7 @@ def hand_places(plan: Plan, count: int) -> dict[str, Box]:
         left = box.x + (box.width - across * in_row) / 2
         high = box.height / rows
         place = Box(left + column * across, box.top - (row + 1) * high, across, high)
-        places[str(HandPlace(number))] = place.inset(apart / 2, 0)
+        places[str(HandSlot(number))] = place.inset(apart / 2, 0)
     return places
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from nyhavn.engine.material import COLORS, SHAPES, SIZES
-from nyhavn.match.spots import SupplyPlace
+from nyhavn.match.spots import SupplySlot
 from nyhavn.ui.table.layout.boxes import Box
 from nyhavn.ui.table.layout.plan import ENOUGH, Measures
 
@@ -85,7 +85,7 @@ def supply_plan(area: Box, m: Measures, loose: float = 1.0) -> SupplyPlan | None
     for color, block in zip(COLORS, area.grid(*shape.blocks, gap), strict=False):
         places[f"block.{color}"] = block
         boxes = block.inset(padding).grid(*shape.cells)
-        places |= {str(SupplyPlace(color, size)): box for size, box in zip(SIZES, boxes, strict=True)}
+        places |= {str(SupplySlot(color, size)): box for size, box in zip(SIZES, boxes, strict=True)}
     return SupplyPlan(places, shape.tile_unit)
 
 
@@ -106,7 +106,7 @@ def few_supply(area: Box, m: Measures) -> SupplyPlan | None:
     if not found:
         return None
     *_, unit, cells = max(found)
-    places = {str(SupplyPlace(*kind)): cell for kind, cell in zip(m.kinds, cells, strict=False)}
+    places = {str(SupplySlot(*kind)): cell for kind, cell in zip(m.kinds, cells, strict=False)}
     return SupplyPlan({**places, "blocks": area}, unit)
 
 
@@ -116,7 +116,7 @@ def packed_supply(area: Box, m: Measures) -> SupplyPlan | None:
     if min(cells[0].width, cells[0].height) < m.target * ENOUGH:
         return None
     kinds = [(color, size) for color in COLORS for size in SIZES]
-    places = {str(SupplyPlace(*kind)): cell for kind, cell in zip(kinds, cells, strict=False)}
+    places = {str(SupplySlot(*kind)): cell for kind, cell in zip(kinds, cells, strict=False)}
     return SupplyPlan({**places, "block": area}, tile_unit(cells[0].width, cells[0].height, m))
 
 

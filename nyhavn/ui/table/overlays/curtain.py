@@ -12,11 +12,11 @@ from nyhavn.i18n import _
 from nyhavn.match.journal import reports, since_turn_of
 from nyhavn.match.view import TableView
 from nyhavn.ui.shell.by_steps import apply_rules, made
-from nyhavn.ui.table.board_things import USUAL_PLAYERS
+from nyhavn.ui.table.board_widgets import USUAL_PLAYERS
 from nyhavn.ui.table.layout.boxes import Box
 from nyhavn.ui.table.layout.curtain import plan_curtain
 from nyhavn.ui.table.overlays.public_house import PublicHouse
-from nyhavn.ui.table.thing import TableButton, place
+from nyhavn.ui.table.table_widget import TableButton, place
 from nyhavn.ui.table.widgets import BoardButton
 from nyhavn.ui.widgets.control import Named
 from nyhavn.words.happenings import since_text

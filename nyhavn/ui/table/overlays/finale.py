@@ -11,7 +11,7 @@ from kivy.uix.floatlayout import FloatLayout
 from nyhavn.engine.material import Square
 from nyhavn.match.view import Stage, TableView
 from nyhavn.ui.table.speech import SpeechBalloon
-from nyhavn.ui.table.thing import TableThing
+from nyhavn.ui.table.table_widget import TableWidget
 from nyhavn.ui.widgets.houses import draw_house, windows_of
 from nyhavn.words.endings import ending_why, finale_title, kind_word
 
@@ -19,7 +19,7 @@ LIGHTING_SECONDS = 2.0
 """From the first window to the last."""
 
 
-class Finale(TableThing, FloatLayout):
+class Finale(TableWidget, FloatLayout):
     """Lies over the table while the end of a game is looked at. Takes no touch: a tap goes on."""
 
     title = StringProperty()

@@ -17,9 +17,9 @@ from nyhavn.ui.art.card_shapes import ASPECT
 from nyhavn.ui.replay.moment import pictures_of
 from nyhavn.ui.table.layout.boxes import Box
 from nyhavn.ui.table.layout.curtain import plan_panel
-from nyhavn.ui.table.players import CardCount, CoinRow, HouseSpot, PointsLabel
+from nyhavn.ui.table.players import CardCount, CoinRow, HouseWidget, PointsLabel
 from nyhavn.ui.table.strip import SIMPLE_CARDS
-from nyhavn.ui.table.thing import TableThing, place
+from nyhavn.ui.table.table_widget import TableWidget, place
 from nyhavn.ui.widgets.fit_label import FitLabel
 from nyhavn.ui.widgets.houses import draw_house
 from nyhavn.words.happenings import deed_text
@@ -102,7 +102,7 @@ def _breadth(picture: Any) -> float:
     return TILE_ROOM if isinstance(picture, TileArt) else 0.86
 
 
-class PublicHouse(TableThing, FloatLayout):
+class PublicHouse(TableWidget, FloatLayout):
     """A player on the curtain; its look is in kv/table/overlays/curtain.kv."""
 
     title = StringProperty()
@@ -115,7 +115,7 @@ class PublicHouse(TableThing, FloatLayout):
     """The player's last turn, from the longest to the shortest way to tell it."""
     cards = NumericProperty(0)
     abilities = ListProperty()
-    house: HouseSpot = ObjectProperty()
+    house: HouseWidget = ObjectProperty()
     words: FitLabel = ObjectProperty()
     points: PointsLabel = ObjectProperty()
     pictures: PictureRow = ObjectProperty()

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 import pytest
 
 from nyhavn.match.deeds import Deed, Peek, Turn
-from nyhavn.match.spots import HouseOf, Pier, Spot, SupplyPlace
+from nyhavn.match.spots import HouseOf, Pier, Spot, SupplySlot
 from nyhavn.ui.table.input.fingers import (
     Carried,
     CarryEnded,
@@ -29,7 +29,7 @@ from nyhavn.ui.table.input.fingers import (
 )
 from nyhavn.ui.table.input.gestures import Gestures
 
-SUPPLY = SupplyPlace("red", 3)
+SUPPLY = SupplySlot("red", 3)
 PLACES: dict[Spot, Point] = {Pier(0): (10, 10), SUPPLY: (110, 10), HouseOf(0): (210, 10)}
 """Spots of 40 x 40 round these points."""
 

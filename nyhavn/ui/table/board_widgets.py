@@ -15,11 +15,11 @@ from nyhavn.match.spots import (
     SPECIAL_KIND,
     TILE,
     TRACK,
-    HandPlace,
+    HandSlot,
     OwnAbility,
     Pier,
     PoolAbility,
-    SupplyPlace,
+    SupplySlot,
 )
 from nyhavn.ui.art.drawn import Drawn
 from nyhavn.ui.table.coats import CoatPanel
@@ -28,25 +28,25 @@ from nyhavn.ui.table.layout.plan import (
     POOL_WORD,
 )
 from nyhavn.ui.table.overlays.finale import Finale
-from nyhavn.ui.table.players import CoinRow, HouseSpot, PlayerPanel, Spotlight
+from nyhavn.ui.table.players import CoinRow, HouseWidget, PlayerPanel, Spotlight
 from nyhavn.ui.table.speech import SpeechBalloon
 from nyhavn.ui.table.strip import Recap, Strip
-from nyhavn.ui.table.supply_spot import SupplySpot
-from nyhavn.ui.table.thing import ViewThing, draw_if_seen
+from nyhavn.ui.table.supply_widget import SupplyWidget
+from nyhavn.ui.table.table_widget import ViewWidget, draw_if_seen
 from nyhavn.ui.table.widgets import (
-    AbilitySpot,
+    AbilityWidget,
     BlockGround,
     BoardButton,
     Bubble,
-    CardSpot,
+    CaptionWidget,
+    CardWidget,
     ConfirmButton,
     FloatingTile,
     PeekSign,
-    PileSpot,
+    PileWidget,
     Surface,
     Tooltip,
-    TrackSpot,
-    WordSpot,
+    TrackWidget,
 )
 from nyhavn.ui.widgets.fit_label import FitLabel
 from nyhavn.ui.widgets.labels import Glyph
@@ -59,7 +59,7 @@ MOST_CARDS = 10
 BLOCKS = tuple(f"block.{color}" for color in COLORS)
 
 
-class BoardThings(FloatLayout):
+class BoardWidgets(FloatLayout):
     """The table's things, by their names."""
 
     is_put_away = BooleanProperty(True)
@@ -70,7 +70,7 @@ class BoardThings(FloatLayout):
         self.opponents_at_table = 0
         self.players: list[PlayerPanel] = []
         self.things: dict[str, Any] = {}
-        self.view_things: list[ViewThing] = []
+        self.view_widgets: list[ViewWidget] = []
         super().__init__(**kwargs)
 
     def making(self) -> Iterator[None]:
@@ -81,47 +81,47 @@ class BoardThings(FloatLayout):
         for name in (*BLOCKS, "block"):
             self.blocks[name] = BlockGround(color=name.partition(".")[2])
             yield from self._lay(self.blocks[name])
-        self.track = TrackSpot(name=str(TRACK))
+        self.track = TrackWidget(name=str(TRACK))
         yield from self._lay(self.track)
-        self.pile = PileSpot(name=str(PILE))
+        self.pile = PileWidget(name=str(PILE))
         yield from self._lay(self.pile)
-        self.piers: list[CardSpot] = []
+        self.piers: list[CardWidget] = []
         for pier in range(PIERS):
-            self.piers.append(CardSpot(name=str(Pier(pier))))
+            self.piers.append(CardWidget(name=str(Pier(pier))))
             yield from self._lay(self.piers[-1])
-        self.house = HouseSpot()
+        self.house = HouseWidget()
         yield from self._lay(self.house)
         for _ in range(USUAL_PLAYERS):
             self._add_player()
             yield
         # This is also the order of the Tab key, to which things of a kind are one stop.
-        self.supply: dict[tuple[str, int], SupplySpot] = {}
+        self.supply: dict[tuple[str, int], SupplyWidget] = {}
         for color, size in product(COLORS, SIZES):
-            self.supply[color, size] = _supply_spot(color, size)
+            self.supply[color, size] = _supply_widget(color, size)
             yield from self._lay(self.supply[color, size])
-        self.special = SupplySpot(
-            name=str(SupplyPlace(*SPECIAL_KIND)), color=SPECIAL, wall=None, centred=True
+        self.special = SupplyWidget(
+            name=str(SupplySlot(*SPECIAL_KIND)), color=SPECIAL, wall=None, centred=True
         )
         yield from self._lay(self.special)
-        self.words = {name: WordSpot() for name in (OWN_WORD, POOL_WORD)}
+        self.words = {name: CaptionWidget() for name in (OWN_WORD, POOL_WORD)}
         yield from self._lay(*self.words.values())
         yield from self._make_cards()
         yield from self._make_controls()
 
     def _make_cards(self) -> Iterator[None]:
         """Abilities, and the cards in one's hand."""
-        self.abilities: dict[str, AbilitySpot] = {}
-        self.pool: dict[str, AbilitySpot] = {}
+        self.abilities: dict[str, AbilityWidget] = {}
+        self.pool: dict[str, AbilityWidget] = {}
         for key in ABILITIES:
-            self.abilities[key] = AbilitySpot(kind=key, name=str(OwnAbility(key)))
+            self.abilities[key] = AbilityWidget(kind=key, name=str(OwnAbility(key)))
             yield from self._lay(self.abilities[key])
         for key in ABILITIES:
             if key != STARTING_ABILITY:
-                self.pool[key] = AbilitySpot(kind=key, name=str(PoolAbility(key)), face="pool")
+                self.pool[key] = AbilityWidget(kind=key, name=str(PoolAbility(key)), face="pool")
                 yield from self._lay(self.pool[key])
-        self.hand: list[CardSpot] = []
+        self.hand: list[CardWidget] = []
         for number in range(MOST_CARDS):
-            self.hand.append(CardSpot(name=str(HandPlace(number))))
+            self.hand.append(CardWidget(name=str(HandSlot(number))))
             yield from self._lay(self.hand[-1])
 
     def _make_controls(self) -> Iterator[None]:
@@ -184,7 +184,7 @@ class BoardThings(FloatLayout):
         while len(self.players) > players:
             self.remove_widget(self.players.pop())
         self.things = self._by_name()
-        self.view_things = [each for each in self.children if isinstance(each, ViewThing)]
+        self.view_widgets = [each for each in self.children if isinstance(each, ViewWidget)]
         for each in self.walk(restrict=True):
             if isinstance(each, Drawn):
                 each.draw_anew()
@@ -206,6 +206,6 @@ class BoardThings(FloatLayout):
         }
 
 
-def _supply_spot(color: str, size: int) -> SupplySpot:
+def _supply_widget(color: str, size: int) -> SupplyWidget:
     wall, *_ = cells = SHAPES[color, size]
-    return SupplySpot(name=str(SupplyPlace(color, size)), color=color, cells=list(cells), wall=wall)
+    return SupplyWidget(name=str(SupplySlot(color, size)), color=color, cells=list(cells), wall=wall)

@@ -18,7 +18,7 @@ from nyhavn.ui.art.drawn import Drawn
 from nyhavn.ui.art.lettering import lettering, write
 from nyhavn.ui.art.tile import add_lying_tile
 from nyhavn.ui.table.layout.boxes import Box
-from nyhavn.ui.table.thing import Reached, TableThing
+from nyhavn.ui.table.table_widget import FocusTarget, TableWidget
 from nyhavn.ui.theme.palette import palette
 from nyhavn.ui.widgets.labels import Glyph
 
@@ -34,7 +34,7 @@ TIGHT = 0.85
 """How much of a line's height its figures take."""
 
 
-class SupplySpot(Reached, TableThing, Drawn):
+class SupplyWidget(FocusTarget, TableWidget, Drawn):
     """One kind of tile in the supply, with how many are left."""
 
     color = StringProperty("red")

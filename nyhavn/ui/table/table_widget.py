@@ -13,7 +13,7 @@ from nyhavn.ui.table.layout.boxes import Box
 from nyhavn.ui.widgets.control import Named
 
 
-class TableThing(Named):
+class TableWidget(Named):
     """A thing on the table. The board sets its scale: everything grows with the window and the letters."""
 
     dp = NumericProperty(1)
@@ -22,7 +22,7 @@ class TableThing(Named):
     """Pixels of one sp: the same, as much larger as the player wants letters to be."""
 
 
-class ViewThing(TableThing):
+class ViewWidget(TableWidget):
     """A thing that is handed every view of the table; of the others Drawing sets the properties."""
 
     def show_view(self, view: TableView) -> None:
@@ -30,7 +30,7 @@ class ViewThing(TableThing):
         raise NotImplementedError
 
 
-class Reached:
+class FocusTarget:
     """A thing on the table that the keyboard's ring goes to and taps; Tab takes those of a kind as one."""
 
     focus_by_tap = True
@@ -41,7 +41,7 @@ class Reached:
         return str(self.name).partition(".")[0]
 
 
-class TableButton(TableThing, ButtonBehavior, FloatLayout):
+class TableButton(TableWidget, ButtonBehavior, FloatLayout):
     """A button of the table; its look is in kv/table/widgets.kv."""
 
     ground = ColorProperty([0, 0, 0, 0])
