@@ -14,7 +14,7 @@ from nyhavn.ui.art.drawn import Drawn
 from nyhavn.ui.table.board import Board
 from nyhavn.ui.table.board_widgets import USUAL_PLAYERS
 from nyhavn.ui.table.drawing import Drawing
-from nyhavn.ui.table.input.ground import TableGround
+from nyhavn.ui.table.input.hit_test import TableHitTest
 from nyhavn.ui.table.input.tile_in_hand import TileCarrier
 from nyhavn.ui.table.tabletop import Tabletop
 
@@ -26,7 +26,7 @@ def warm_up_board(board: Board, table: Tabletop, app: Any) -> Iterator[None]:
     yield
     view = _first_view()
     yield
-    carrier = TileCarrier(TableGround(board, lambda: view), lambda _deed: None)
+    carrier = TileCarrier(TableHitTest(board, lambda: view), lambda _deed: None)
     Drawing(board, carrier).show(view, preferences.patterns, preferences.hold, still=True, anew=True)
     for each in list(board.walk(restrict=True)):
         if isinstance(each, Drawn):

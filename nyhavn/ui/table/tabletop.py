@@ -35,7 +35,7 @@ from nyhavn.ui.shell.turned_window import turn
 from nyhavn.ui.table.board import Board, Fitting, new_board
 from nyhavn.ui.table.drawing import Drawing
 from nyhavn.ui.table.feedback import Feedback
-from nyhavn.ui.table.input.hands import Hands
+from nyhavn.ui.table.input.table_input import TableInput
 from nyhavn.ui.table.motion import Motion
 from nyhavn.ui.table.overlays import opening as overlays
 from nyhavn.ui.table.overlays.curtain import Curtain
@@ -62,7 +62,7 @@ class Tabletop(FloatLayout):
         self._board: Board | None = None
         self.curtain: Curtain | None = None
         """What hides the table between two turns; there once it was made ahead or needed."""
-        self._hands: Hands
+        self._input: TableInput
         self._is_open = False
         self._busy = BusySigns(app.inspector)
         self._way_back = WayBack(app.back_stack, self.put_back)
@@ -144,20 +144,20 @@ class Tabletop(FloatLayout):
         if self._board is None:
             board: Board = self._app.ahead.board()
         else:
-            self._hands.listen(False)
+            self._input.listen(False)
             board = new_board()
         sheets.load(board.pictures)
         board.seat_at(self.fitting(len(setup.seats)))
         self._board = board
         self._stage.add_widget(board)
-        self._hands = Hands(board, self, self._app.focus)
-        self._drawing = Drawing(board, self._hands.carrier)
+        self._input = TableInput(board, self, self._app.focus)
+        self._drawing = Drawing(board, self._input.carrier)
         self._motion = Motion(board, self._app.preferences.pace)
         self._feedback = Feedback(self._app)
         self._finale = board.finale
         self._connect(board)
         if self._is_open:
-            self._hands.listen(True)
+            self._input.listen(True)
         board.bind(layouts=self.redraw)
 
     def fitting(self, players: int) -> Fitting:
@@ -169,8 +169,8 @@ class Tabletop(FloatLayout):
         """The table is looked at."""
         self._is_open = True
         if self._board is not None:
-            self._hands.listen(False)
-            self._hands.listen(True)
+            self._input.listen(False)
+            self._input.listen(True)
         if self._session is not None:
             self._session.begin()
             self.redraw()
@@ -179,7 +179,7 @@ class Tabletop(FloatLayout):
         """The table is left; the game waits."""
         self._is_open = False
         if self._board is not None:
-            self._hands.listen(False)
+            self._input.listen(False)
         if self._session is not None:
             self._session.rest()
         self._way_back.needed(False)
@@ -224,7 +224,7 @@ class Tabletop(FloatLayout):
         self._drawing.show(view, preferences.patterns, preferences.hold, still, anew)
         self._busy.show(view)
         self._way_back.needed(self._is_open and view.acting and not view.draft.is_empty)
-        self._hands.keys.follow(view)
+        self._input.keys.follow(view)
         self._finale.follow(view, preferences.patterns, preferences.pace())
         self._finale.make_room_for(self.board.speech)
         self.drawn(view)
@@ -246,7 +246,7 @@ class Tabletop(FloatLayout):
         if self._is_open:
             turn(self._view.angle)
         if list(self._board.size) != list(self.size):
-            self._hands.carrier.slip()
+            self._input.carrier.slip()
         self._stage.size = self.size
         self._stage.pos = self.pos
         self._board.taught = self.taught
@@ -313,7 +313,7 @@ class Tabletop(FloatLayout):
 
     def confirm(self) -> None:
         """Carry out what is laid out."""
-        if self.view.acting and not self._hands.is_carrying:
+        if self.view.acting and not self._input.is_carrying:
             self._let_go()
         self.do(Confirm())
 
@@ -333,7 +333,7 @@ class Tabletop(FloatLayout):
 
     def _let_go(self) -> None:
         """Whatever fingers are about is over: the table changes under them."""
-        self._hands.let_go()
+        self._input.let_go()
 
     def hurry(self) -> None:
         """Be done with whatever moves by itself."""
@@ -367,7 +367,7 @@ class Tabletop(FloatLayout):
         """What a widget of the table stands for."""
         return self.board.spot_of(widget)
 
-    # What hands ask of the table
+    # What fingers, mouse and keys ask of the table
 
     def look_closer(self, seat: int) -> None:
         """Show another player's house in large."""

@@ -46,7 +46,7 @@ DOUBLE_TAP_SLOPS = 3
 """How far they may lie apart, as a multiple of how far a tap may stray."""
 
 
-class Ground(Protocol):
+class HitTest(Protocol):
     """What the fingers are on."""
 
     def spot_at(self, point: Point) -> Spot | None:
@@ -95,9 +95,9 @@ class Pressed(FingerState):
 
     def moved(self) -> None:
         finger, gestures = self._finger, self._gestures
-        if math.dist(finger.start, finger.now) < gestures.ground.slop():
+        if math.dist(finger.start, finger.now) < gestures.hit_test.slop():
             return
-        if finger.spot is None or gestures.is_carrying or not gestures.ground.can_carry(finger.spot):
+        if finger.spot is None or gestures.is_carrying or not gestures.hit_test.can_carry(finger.spot):
             finger.state = Strayed(gestures, finger)
             return
         finger.state = Carrying(gestures, finger)
@@ -142,7 +142,7 @@ class Peeking(FingerState):
 
     def moved(self) -> None:
         finger = self._finger
-        self._is_tap = self._is_tap and math.dist(finger.start, finger.now) < self._gestures.ground.slop()
+        self._is_tap = self._is_tap and math.dist(finger.start, finger.now) < self._gestures.hit_test.slop()
 
     def stayed(self) -> None:
         self._is_tap = False
@@ -231,8 +231,8 @@ class Turning(FingerState):
 class Gestures:
     """Takes finger events in `handle` and tells what they mean. Coordinates are the table's own."""
 
-    def __init__(self, ground: Ground, tell: Callable[[Meaning], None]) -> None:
-        self.ground = ground
+    def __init__(self, hit_test: HitTest, tell: Callable[[Meaning], None]) -> None:
+        self.hit_test = hit_test
         self.tell = tell
         self._fingers: dict[object, Finger] = {}
         self._last_tap: tuple[Spot, FingerDown] | None = None
@@ -295,12 +295,12 @@ class Gestures:
         return (
             last_spot == spot
             and down.time - last.time < DOUBLE_TAP_SECONDS
-            and math.dist(last.point, down.point) < DOUBLE_TAP_SLOPS * self.ground.slop()
+            and math.dist(last.point, down.point) < DOUBLE_TAP_SLOPS * self.hit_test.slop()
         )
 
     def _down(self, event: FingerDown) -> None:
-        holds_tile = self.ground.holds_tile()
-        finger = Finger(event.finger, self.ground.spot_at(event.point), event.point, event.point, event)
+        holds_tile = self.hit_test.holds_tile()
+        finger = Finger(event.finger, self.hit_test.spot_at(event.point), event.point, event.point, event)
         busy = [other for other in self._fingers.values() if not isinstance(other.state, Spent | Peeking)]
         self._fingers[event.finger] = finger
         finger.state = Pressed(self, finger)
@@ -308,7 +308,7 @@ class Gestures:
             finger.state = Spent(self, finger)
         elif len(busy) == 1 and holds_tile:
             Twist(self, busy[0], finger)
-        elif finger.spot is not None and self.ground.can_peek(finger.spot):
+        elif finger.spot is not None and self.hit_test.can_peek(finger.spot):
             finger.state = Peeking(self, finger)
         elif finger.spot is None and not holds_tile:
             finger.state = Spent(self, finger)
@@ -326,13 +326,13 @@ class Gestures:
 
     def _explain(self, point: Point) -> bool:
         """Without a tile to turn, a right click is a long press."""
-        spot = self.ground.spot_at(point)
+        spot = self.hit_test.spot_at(point)
         if spot is not None:
             self.tell(PressedLong(spot, point))
         return spot is not None
 
     def _turn_tile(self, quarters: int) -> bool:
-        if not self.ground.holds_tile():
+        if not self.hit_test.holds_tile():
             return False
         self.tell(Turn(quarters))
         return True

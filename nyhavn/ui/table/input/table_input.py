@@ -1,4 +1,4 @@
-"""Everything that hands do at one board: fingers, mouse and keys, made into deeds and explanations."""
+"""Fingers, mouse and keys at one board, made into deeds and explanations."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from nyhavn.ui.table.input.fingers import (
     Tapped,
 )
 from nyhavn.ui.table.input.gestures import Gestures
-from nyhavn.ui.table.input.ground import TableGround
+from nyhavn.ui.table.input.hit_test import TableHitTest
 from nyhavn.ui.table.input.keyboard import Table as KeyTable
 from nyhavn.ui.table.input.keyboard import TableKeys
 from nyhavn.ui.table.input.mouse import FollowingTile, Hovering, cursor_on
@@ -35,7 +35,7 @@ from nyhavn.words.explanations import explain
 
 
 class Table(KeyTable, Protocol):
-    """What hands ask of the table."""
+    """What fingers, mouse and keys ask of the table."""
 
     @property
     def has_session(self) -> bool: ...
@@ -47,19 +47,19 @@ class Table(KeyTable, Protocol):
         """The tile moves with the finger or the cursor, between two squares, too."""
 
 
-class Hands:
+class TableInput:
     """All that touches one board."""
 
     def __init__(self, board: Board, table: Table, focus: Focus) -> None:
         self._board = board
         self._table = table
         self._focus = focus
-        self._ground = TableGround(board, lambda: table.view)
-        self.carrier = TileCarrier(self._ground, self._do)
-        self._gestures = Gestures(self._ground, self._mean)
+        self._hit_test = TableHitTest(board, lambda: table.view)
+        self.carrier = TileCarrier(self._hit_test, self._do)
+        self._gestures = Gestures(self._hit_test, self._mean)
         self._touch = TouchInput(self._gestures)
         self.keys = TableKeys(table, focus)
-        self._following = FollowingTile(self.carrier, lambda: self._ground.held)
+        self._following = FollowingTile(self.carrier, lambda: self._hit_test.held)
         self._hovering = Hovering(board, lambda spot: explain(spot, table.view)[0])
         board.bind(on_touch_down=self._down, on_touch_move=self._move, on_touch_up=self._up)
 
@@ -77,7 +77,7 @@ class Hands:
         self._hovering.stop()
 
     def let_go(self) -> None:
-        """Whatever hands are about is over: the table changes under them."""
+        """Whatever they are about is over: the table changes under them."""
         self._gestures.forget()
         self._following.stop()
         self.carrier.drop()
@@ -92,7 +92,7 @@ class Hands:
             case Tapped():
                 self._tapped(meaning)
             case PressedLong(spot, point):
-                table.explain(self._ground.thing_at(spot, point))
+                table.explain(self._hit_test.thing_at(spot, point))
             case CarryEnded():
                 held = table.view.held
                 self.carrier.handle(meaning)

@@ -13,7 +13,7 @@ from nyhavn.ui.table.input.fingers import Point
 from nyhavn.ui.table.input.gestures import SLOP
 
 
-class TableGround:
+class TableHitTest:
     """The board under the fingers. Both what the gestures ask and what carrying a tile asks."""
 
     def __init__(self, board: Board, view: Callable[[], TableView]) -> None:
