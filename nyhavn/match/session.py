@@ -16,13 +16,12 @@ from nyhavn.match.compose import Moment, Position, compose
 from nyhavn.match.deeds import AskHint, Confirm, Deed, Hurry, LetGo, OpenCurtain, Peek, Undo
 from nyhavn.match.draft import Draft, draft_of
 from nyhavn.match.drafting import Drafting
+from nyhavn.match.durations import FINALE_SECONDS, POINT_SECONDS, STILL_PACE, look_seconds
 from nyhavn.match.facing import faced_seat, facing_seat, spotlight
 from nyhavn.match.game import Match
-from nyhavn.match.guard import Guard
-from nyhavn.match.hands import OpenHand
+from nyhavn.match.hand_visibility import HandVisibility
 from nyhavn.match.hints import Hints
 from nyhavn.match.journal import Step, since_turn_of, steps_of_last_turn
-from nyhavn.match.looks import FINALE_SECONDS, POINT_SECONDS, STILL_PACE, look_seconds
 from nyhavn.match.publishing import Publisher, Watcher
 from nyhavn.match.services import (
     Advice,
@@ -38,6 +37,7 @@ from nyhavn.match.services import (
     Unsaved,
     Wishes,
 )
+from nyhavn.match.tap_guard import TapGuard
 from nyhavn.match.view import Stage, TableView
 
 
@@ -65,8 +65,8 @@ class Session:
         self._wishes = wishes
         self._autosave: Autosave = autosave or Unsaved()
         self._guide: Guide = guide or FreeGame()
-        self._hand = OpenHand(match.setup, match.state, wishes)
-        self._guard = Guard(clock, self.look_again)
+        self._hand = HandVisibility(match.setup, match.state, wishes)
+        self._guard = TapGuard(clock, self.look_again)
         self._drafting = Drafting(match, self._autosave)
         self._hints = Hints(match, thinker)
         self._stage = Stage.AWAY

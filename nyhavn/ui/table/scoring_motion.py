@@ -1,6 +1,6 @@
 """How a scored line looks: it lights up square by square, its points fly to the track, the marker walks.
 
-All of it takes between 600 and 900 ms at the normal speed; the session waits as long (`match/looks.py`).
+All of it takes between 600 and 900 ms at the normal speed; the session waits as long (`match/durations.py`).
 """
 
 from __future__ import annotations

@@ -22,7 +22,7 @@ from kivy.uix.modalview import ModalView
 from kivy.uix.recycleview import views
 from kivy.uix.textinput import TextInput
 
-from nyhavn.match import guard
+from nyhavn.match import tap_guard
 from nyhavn.match.setup import Setup
 from nyhavn.storage.store import Store
 from nyhavn.ui.app import NyhavnApp
@@ -164,7 +164,7 @@ def on_stage(
             patch.setattr(Window, "on_draw", lambda *_: None)
             patch.setattr(Window, "flip", lambda *_: None)
         # Nobody here means anything by accident.
-        patch.setattr(guard, "GUARD_SECONDS", 0.0)
+        patch.setattr(tap_guard, "GUARD_SECONDS", 0.0)
         with without_collector(freezes=ahead):
             yield from _on_stage(patch, size, density, options or Options(), set_aside, games, chosen)
 

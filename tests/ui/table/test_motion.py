@@ -15,10 +15,10 @@ from nyhavn.engine.events import ColumnScored, LineScored, PierRefilled, RowScor
 from nyhavn.engine.jsonform import state_to_json
 from nyhavn.engine.material import COLUMNS
 from nyhavn.engine.view import View
-from nyhavn.match import looks
+from nyhavn.match import durations
+from nyhavn.match.durations import PEAK_SECONDS
 from nyhavn.match.game import Match
 from nyhavn.match.journal import Step
-from nyhavn.match.looks import PEAK_SECONDS
 from nyhavn.match.setup import HUMAN
 from nyhavn.match.thinking import ThreadThinker
 from nyhavn.ui.art import CardArt, CoatArt, TileArt
@@ -50,7 +50,7 @@ def slow(monkeypatch: pytest.MonkeyPatch) -> None:
 def drawn_out(slow: None, monkeypatch: pytest.MonkeyPatch) -> None:
     """And the game waits as long."""
     for name in LOOKS:
-        monkeypatch.setattr(looks, name, 600.0)
+        monkeypatch.setattr(durations, name, 600.0)
 
 
 def sprites(table: Seated, kind: type) -> list[Any]:
@@ -139,7 +139,7 @@ def test_a_line_lights_up_before_its_points_fly_and_the_marker_walks(monkeypatch
     monkeypatch.setattr(scoring_motion, "WALK_SECONDS", 600.0)
     monkeypatch.setattr(scoring_motion, "PEAK_SECONDS", 1200.0)
     for name in LOOKS:
-        monkeypatch.setattr(looks, name, 1200.0)
+        monkeypatch.setattr(durations, name, 1200.0)
     over = moment("over", 2, setup_for(2, curtain=False))
     with at_table(over, (1280, 800), motion="normal") as table:
         place = step_with(over, "score")
@@ -175,7 +175,7 @@ def test_a_line_lights_up_before_its_points_fly_and_the_marker_walks(monkeypatch
 @pytest.mark.parametrize(("of_windows", "times"), [(False, 1), (True, 2)])
 def test_lines_of_windows_shine_twice(of_windows: bool, times: int, monkeypatch: pytest.MonkeyPatch) -> None:
     for name in LOOKS:
-        monkeypatch.setattr(looks, name, 600.0)
+        monkeypatch.setattr(durations, name, 600.0)
     over = moment("over", 2, setup_for(2, curtain=False))
     with at_table(over, (1280, 800), motion="fast") as table:
         rows = [[event for event in step.events if isinstance(event, RowScored)] for step in over.steps]

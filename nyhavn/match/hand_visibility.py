@@ -9,7 +9,7 @@ from nyhavn.match.services import Wishes
 from nyhavn.match.setup import Setup
 
 
-class OpenHand:
+class HandVisibility:
     """At most one hand lies open at a time, and only that one is ever handed to a screen."""
 
     def __init__(self, setup: Setup, state: State, wishes: Wishes) -> None:

@@ -10,7 +10,7 @@ GUARD_SECONDS = 0.6
 """How long a button that has just changed its meaning means nothing."""
 
 
-class Guard:
+class TapGuard:
     """Up for a moment after a step was confirmed or a curtain came; `changed` hears when it comes down."""
 
     def __init__(self, clock: Clock, changed: Callable[[], None]) -> None:

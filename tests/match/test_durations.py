@@ -10,9 +10,9 @@ from nyhavn.engine.actions import Build, DrawCards, EndTurn
 from nyhavn.engine.events import LineScored, TileBuilt
 from nyhavn.match.deeds import Confirm, Hurry, OpenCurtain, Peek, PutBack, Tap
 from nyhavn.match.draft import draft_of
+from nyhavn.match.durations import HANDED_ON_SECONDS, PEAK_SECONDS
 from nyhavn.match.game import Match
 from nyhavn.match.journal import Step
-from nyhavn.match.looks import HANDED_ON_SECONDS, PEAK_SECONDS
 from nyhavn.match.spots import Pier
 from nyhavn.match.view import Stage
 from tests.match.at_table import Table, Wanted, kinds, table_at
