@@ -23,7 +23,7 @@ TABLE_KV = (
     "table/speech.kv",
     "table/coats.kv",
     "table/overlays/curtain.kv",
-    "table/overlays/cards.kv",
+    "table/overlays/popups.kv",
     "table/overlays/finale.kv",
     "table/overlays/log.kv",
 )

@@ -37,7 +37,7 @@ from nyhavn.ui.table.drawing import Drawing
 from nyhavn.ui.table.feedback import Feedback
 from nyhavn.ui.table.input.table_input import TableInput
 from nyhavn.ui.table.motion import Motion
-from nyhavn.ui.table.overlays import opening as overlays
+from nyhavn.ui.table.overlays import openers as overlays
 from nyhavn.ui.table.overlays.curtain import Curtain
 from nyhavn.ui.table.signals import BusySigns, WayBack
 

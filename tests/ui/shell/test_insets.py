@@ -28,7 +28,7 @@ from nyhavn.ui.home.continue_game import UnfinishedGame
 from nyhavn.ui.saves.widgets import NamingSheet
 from nyhavn.ui.shell import safe_area
 from nyhavn.ui.shell.visible_parts import visible_parts
-from nyhavn.ui.table.overlays import opening as overlays
+from nyhavn.ui.table.overlays import openers as overlays
 from nyhavn.ui.widgets.sheet import Sheet
 from tests.match.positions import LONG_NAMES, moment, setup_for
 from tests.matrix import spread, thinned

@@ -15,7 +15,7 @@ from nyhavn.ui.shell.by_steps import apply_rules, made
 from nyhavn.ui.table.board_widgets import USUAL_PLAYERS
 from nyhavn.ui.table.layout.boxes import Box
 from nyhavn.ui.table.layout.curtain import plan_curtain
-from nyhavn.ui.table.overlays.public_house import PublicHouse
+from nyhavn.ui.table.overlays.player_summary import PlayerSummary
 from nyhavn.ui.table.table_widget import TableButton, place
 from nyhavn.ui.table.widgets import BoardButton
 from nyhavn.ui.widgets.control import Named
@@ -50,7 +50,7 @@ class Curtain(Named, FloatLayout):
     def __init__(self) -> None:
         """Empty: `making` makes what is on it, and `seat` says for how many it is."""
         super().__init__(modal=True, size_hint=(None, None), __no_builder=True)
-        self.houses: list[PublicHouse] = []
+        self.houses: list[PlayerSummary] = []
 
     def making(self, opened: Callable[[], None], menu: Callable[[], None]) -> Iterator[None]:
         """Make everything, with as many houses as most games have, step by step."""
@@ -61,7 +61,7 @@ class Curtain(Named, FloatLayout):
             yield from self._add_house()
 
     def _add_house(self) -> Iterator[None]:
-        self.houses.append((yield from made(PublicHouse, self, size_hint=(None, None))))
+        self.houses.append((yield from made(PlayerSummary, self, size_hint=(None, None))))
 
     def seat(self, players: int) -> None:
         """Have a house for everybody at the table."""

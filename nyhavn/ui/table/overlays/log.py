@@ -15,7 +15,7 @@ from nyhavn.match.view import TableView
 from nyhavn.ui.app_screen import load_kv
 from nyhavn.ui.art import AbilityArt
 from nyhavn.ui.replay.moment import pictures_of
-from nyhavn.ui.table.overlays.cards import Card
+from nyhavn.ui.table.overlays.popups import TablePopup
 from nyhavn.ui.widgets.labels import Words
 from nyhavn.ui.widgets.layouts import Page
 from nyhavn.words.happenings import turn_text
@@ -45,7 +45,7 @@ class LogLine(BoxLayout):
             self.pictures.add_widget(picture)
 
 
-class LogSheet(Card):
+class LogSheet(TablePopup):
     """What happened in every turn, the latest first."""
 
     lines = ObjectProperty()

@@ -6,7 +6,7 @@ from kivy.core.window import Window
 
 from nyhavn.match.journal import reports
 from nyhavn.ui.art import CardArt, TileArt
-from nyhavn.ui.table.overlays import opening as overlays
+from nyhavn.ui.table.overlays import openers as overlays
 from nyhavn.ui.table.overlays.log import LogLine
 from nyhavn.ui.table.players import CoinRow
 from tests.match.positions import moment

@@ -102,7 +102,7 @@ def _breadth(picture: Any) -> float:
     return TILE_ROOM if isinstance(picture, TileArt) else 0.86
 
 
-class PublicHouse(TableWidget, FloatLayout):
+class PlayerSummary(TableWidget, FloatLayout):
     """A player on the curtain; its look is in kv/table/overlays/curtain.kv."""
 
     title = StringProperty()

@@ -11,7 +11,7 @@ from nyhavn.match.session import Session
 from nyhavn.match.setup import Setup
 from nyhavn.match.spots import Spot
 from nyhavn.match.view import TableView
-from nyhavn.ui.table.overlays.cards import Closer, Explanation
+from nyhavn.ui.table.overlays.popups import Explanation, HouseCloseUp
 from nyhavn.ui.widgets.sheet import ChoiceSheet, Entry
 from nyhavn.words.advice import reasons_text
 from nyhavn.words.explanations import explain
@@ -34,7 +34,7 @@ def give_reasons(advice: Advice, view: TableView) -> None:
 
 def look_closer(view: TableView, seat: int, patterns: bool) -> None:
     """Show another player's house in large."""
-    closer = Closer(name="closer")
+    closer = HouseCloseUp(name="closer")
     closer.show(view.players[seat], patterns)
     closer.open()
 

@@ -1,4 +1,4 @@
-"""The cards that lie over the table for a moment: an explanation, a closer look, the log."""
+"""What lies over the table for a moment: an explanation, a closer look, the log."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from nyhavn.ui.widgets.sheet import Layer
 from nyhavn.words.names import points_name
 
 
-class Card(Named, Layer):
-    """A card over the table that any tap beside it, a tap on it, or the way back closes."""
+class TablePopup(Named, Layer):
+    """A panel over the table that any tap beside it, a tap on it, or the way back closes."""
 
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
@@ -31,8 +31,8 @@ class Card(Named, Layer):
             self._layer.done()
 
 
-class Leaflet(Card):
-    """A card that the next tap anywhere closes; the finger that opened it may still be lifted."""
+class BriefPopup(TablePopup):
+    """A panel that the next tap anywhere closes; the finger that opened it may still be lifted."""
 
     def on_touch_down(self, touch: Any) -> bool:
         touch.ud[self] = True
@@ -44,14 +44,14 @@ class Leaflet(Card):
         return True
 
 
-class Explanation(Leaflet):
+class Explanation(BriefPopup):
     """A title and a sentence or two about something on the table."""
 
     title = StringProperty()
     text = StringProperty()
 
 
-class Closer(Leaflet):
+class HouseCloseUp(BriefPopup):
     """Another player's house, large."""
 
     house = ObjectProperty()
