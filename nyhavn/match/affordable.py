@@ -6,12 +6,12 @@ from nyhavn.engine.board import PLACEMENTS
 from nyhavn.engine.fits import PAY_BITS
 from nyhavn.engine.moves import FIRST_BUILD, OTHER, PAY_MASK, payment
 from nyhavn.engine.state import State
-from nyhavn.match.spots import Kind
+from nyhavn.match.spots import TileKind
 
 
-def affordable(state: State) -> dict[Kind, bool]:
+def affordable(state: State) -> dict[TileKind, bool]:
     """Kinds that can be built somewhere now; true if that always takes an ability."""
-    found: dict[Kind, bool] = {}
+    found: dict[TileKind, bool] = {}
     for move in state.moves:
         if FIRST_BUILD <= move < OTHER:
             placement = PLACEMENTS[move >> PAY_BITS]

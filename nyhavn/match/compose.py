@@ -23,7 +23,7 @@ from nyhavn.match.placing import Gain, gain_of
 from nyhavn.match.remarks import Remark
 from nyhavn.match.services import Advice
 from nyhavn.match.setup import Setup
-from nyhavn.match.spots import Kind
+from nyhavn.match.spots import TileKind
 from nyhavn.match.view import (
     AbilityView,
     CoatView,
@@ -96,7 +96,7 @@ class Position:
         return tuple(self.state.hand(self.seat))
 
     @cached_property
-    def affordable(self) -> dict[Kind, bool]:
+    def affordable(self) -> dict[TileKind, bool]:
         return affordable(self.state) if self.state.phase in ("turn", "build") else {}
 
     @cached_property
@@ -127,7 +127,7 @@ class Moment:
     stage: Stage
     draft: Draft
     hand_is_open: bool
-    kinds: tuple[Kind, ...] = ()
+    tile_kinds: tuple[TileKind, ...] = ()
     hand_is_covered: bool = False
     carried: bool = False
     guarded: bool = False
@@ -181,7 +181,7 @@ class _Composer:
                 held=held is not None and held.is_special,
                 affordable=acting and position.special_fits,
             ),
-            kinds=moment.kinds,
+            tile_kinds=moment.tile_kinds,
             abilities=position.kept(_abilities, self._armed(), draft.coat, self._laid_out, acting),
             coats=position.kept(_coats, self._chosen(), self._laid_out),
             pile=state.deck_size,
@@ -296,7 +296,9 @@ def _hand(
     return tuple(cards)
 
 
-def _supply(position: Position, held: Kind | None, laid_out: bool, covered: bool) -> dict[Kind, SupplyView]:
+def _supply(
+    position: Position, held: TileKind | None, laid_out: bool, covered: bool
+) -> dict[TileKind, SupplyView]:
     supply = position.state.supply
     affordable = position.affordable if laid_out else {}
     if covered:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from nyhavn.engine.material import Square
-from nyhavn.match.spots import Kind, Spot
+from nyhavn.match.spots import Spot, TileKind
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,7 +21,7 @@ class Tap:
 class TakeTile:
     """A tile is taken off the supply and carried."""
 
-    kind: Kind
+    kind: TileKind
 
 
 @dataclass(frozen=True, slots=True)

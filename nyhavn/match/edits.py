@@ -26,12 +26,12 @@ from nyhavn.match.spots import (
     SPECIAL_KIND,
     HandSlot,
     HouseOf,
-    Kind,
     OwnAbility,
     Pier,
     PoolAbility,
     SupplySlot,
     TileInHand,
+    TileKind,
 )
 
 CHOOSE_SPECIAL = "special"
@@ -157,7 +157,7 @@ def _wishing(draft: Draft, build: Build | None) -> Draft:
     return draft if build is None else draft.wishing(Wish.of(build))
 
 
-def tile_off_supply(state: State, draft: Draft, kind: Kind) -> Held | None:
+def tile_off_supply(state: State, draft: Draft, kind: TileKind) -> Held | None:
     """A tile off the supply, if the player may hold one now. The same kind keeps its turns."""
     color, size = kind
     if kind == SPECIAL_KIND:
@@ -170,7 +170,7 @@ def tile_off_supply(state: State, draft: Draft, kind: Kind) -> Held | None:
     return Held(color, size)
 
 
-def tap_supply(state: State, draft: Draft, kind: Kind) -> Draft:
+def tap_supply(state: State, draft: Draft, kind: TileKind) -> Draft:
     """A kind of tile is tapped: in hand, or back if it was."""
     held = tile_off_supply(state, draft, kind)
     if held is None:

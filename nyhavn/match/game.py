@@ -11,7 +11,7 @@ from nyhavn.engine.state import State, apply
 from nyhavn.match.draft import Draft, one_step_back
 from nyhavn.match.journal import Step
 from nyhavn.match.setup import HUMAN, Setup
-from nyhavn.match.spots import Kind
+from nyhavn.match.spots import TileKind
 
 
 class Match:
@@ -47,7 +47,7 @@ class Match:
         return [step.action for step in self.steps]
 
     @cached_property
-    def kinds(self) -> tuple[Kind, ...]:
+    def tile_kinds(self) -> tuple[TileKind, ...]:
         """The tiles that have a place; none: all. Who plays alone has those that the puzzle begins with."""
         alone = len(self.setup.seats) == 1
         return tuple(kind for kind, left in self.start.supply.items() if left) if alone else ()

@@ -8,9 +8,14 @@ from typing import Final
 from nyhavn.i18n import _
 from nyhavn.match.setup import HUMAN
 
-NEIGHBOURS: Final = {"apprentice": "Freja", "mason": "Mads", "architect": "Astrid", "harbourmaster": "Holger"}
+OPPONENT_NAMES: Final = {
+    "apprentice": "Freja",
+    "mason": "Mads",
+    "architect": "Astrid",
+    "harbourmaster": "Holger",
+}
 """Who plays for the app, by level, where the player gives them no other name."""
-KIND_ICONS: Final = {
+PLAYER_KIND_ICONS: Final = {
     HUMAN: "account",
     "apprentice": "school",
     "mason": "wall",
@@ -33,7 +38,7 @@ class Occasion(Enum):
     LOST = "lost"
 
 
-def kind_name(kind: str) -> str:
+def player_kind_name(kind: str) -> str:
     """Who plays a seat, in the player's language."""
     names = {
         HUMAN: _("Player"),
@@ -45,7 +50,7 @@ def kind_name(kind: str) -> str:
     return names[kind]
 
 
-def kind_note(kind: str) -> str:
+def player_kind_note(kind: str) -> str:
     """How a level plays, in a few words."""
     notes = {
         HUMAN: _("Someone at this table"),
@@ -76,8 +81,8 @@ def style_note(style: str) -> str:
 def player_name(kind: str, style: str) -> str:
     """Who plays a seat, and in which style if that is not the usual one."""
     if not style:
-        return kind_name(kind)
-    return _("{level}, {style}").format(level=kind_name(kind), style=style_name(style))
+        return player_kind_name(kind)
+    return _("{level}, {style}").format(level=player_kind_name(kind), style=style_name(style))
 
 
 def saying(level: str, occasion: Occasion) -> str:

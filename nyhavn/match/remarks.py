@@ -13,11 +13,11 @@ from nyhavn.match.paying import with_card
 from nyhavn.match.spots import (
     SPECIAL_KIND,
     HandSlot,
-    Kind,
     OwnAbility,
     Pier,
     PoolAbility,
     SupplySlot,
+    TileKind,
 )
 
 
@@ -87,7 +87,7 @@ def remark_on(state: State, draft: Draft, proposal: Proposal, tap: Tap) -> Remar
     return None
 
 
-def short_by(state: State, kind: Kind, is_affordable: bool) -> Remark | None:
+def short_by(state: State, kind: TileKind, is_affordable: bool) -> Remark | None:
     """That a tile which was taken up cannot be paid anywhere, and by how many cards."""
     color, size = kind
     if is_affordable or kind == SPECIAL_KIND:

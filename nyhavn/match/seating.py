@@ -9,15 +9,15 @@ from itertools import chain, cycle
 from typing import Final
 
 from nyhavn.i18n import _
-from nyhavn.match.opponents import NEIGHBOURS
+from nyhavn.match.opponents import OPPONENT_NAMES
 from nyhavn.match.people import People, Person, clean_name
 from nyhavn.match.setup import (
     FEWEST_SEATS,
     HOUSE_COLORS,
     HUMAN,
-    KINDS,
     MOST_SEATS,
     OTHER_STYLES,
+    PLAYER_KINDS,
     Seat,
     Setup,
 )
@@ -74,7 +74,7 @@ class Seating:
             return _("Player {number}").format(number=seat + 1)
         kind = self.drafts[seat].kind
         before = sum(draft.kind == kind and not draft.typed_name for draft in self.drafts[:seat])
-        return NEIGHBOURS[kind] + _NUMERALS[before]
+        return OPPONENT_NAMES[kind] + _NUMERALS[before]
 
     def with_count(self, count: int) -> Seating:
         """The table with this many seats; a starter who no longer sits there is forgotten."""
@@ -254,7 +254,7 @@ def _drafts(kept: Sequence[object]) -> list[SeatDraft] | None:
 
 def _draft(kept: Mapping[str, object]) -> SeatDraft:
     kind, name, style = (_known_text(kept.get(key)) for key in ("kind", "name", "style"))
-    blank = SeatDraft(str(kept.get("color")), kind if kind in KINDS else HUMAN)
+    blank = SeatDraft(str(kept.get("color")), kind if kind in PLAYER_KINDS else HUMAN)
     if style in OTHER_STYLES.get(blank.kind, ()):
         blank = replace(blank, style=style)
     return Seating((blank,)).with_name(0, name).drafts[0]

@@ -380,7 +380,7 @@ class Session:
                 draft=self._laid_out if saving else self._match.draft,
                 hand_is_open=self._hand.is_open(seat, looked_at),
                 hand_is_covered=self._hand.is_covered(),
-                kinds=self._match.kinds,
+                tile_kinds=self._match.tile_kinds,
                 carried=self._drafting.carried,
                 guarded=self._guard.is_up,
                 can_undo=acting and self._match.can_undo,

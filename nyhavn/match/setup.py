@@ -17,7 +17,7 @@ LEVELS: Final = names.LEVELS
 OTHER_STYLES: Final = names.OTHER_STYLES
 """Styles that opponents can be asked to play in, beside their own."""
 
-KINDS: Final = (HUMAN, *LEVELS)
+PLAYER_KINDS: Final = (HUMAN, *LEVELS)
 HOUSE_COLORS: Final = material.HOUSE_COLORS
 FEWEST_SEATS: Final = PLAYERS[0]
 MOST_SEATS: Final = PLAYERS[-1]
@@ -46,7 +46,7 @@ class Seat:
             raise SetupError(f"a name is one line of text: {self.name!r}")
         if self.color not in HOUSE_COLORS:
             raise SetupError(f"no such house: {self.color!r}")
-        if self.kind not in KINDS:
+        if self.kind not in PLAYER_KINDS:
             raise SetupError(f"no such player: {self.kind!r}")
         if self.style and self.style not in OTHER_STYLES.get(self.kind, ()):
             raise SetupError(f"no such style of a {self.kind}: {self.style!r}")

@@ -6,9 +6,9 @@ from dataclasses import dataclass
 
 from nyhavn.engine.material import SPECIAL
 
-Kind = tuple[str, int]
+TileKind = tuple[str, int]
 """The colour and size of a tile; the special tile is (SPECIAL, 1)."""
-SPECIAL_KIND: Kind = (SPECIAL, 1)
+SPECIAL_KIND: TileKind = (SPECIAL, 1)
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +39,7 @@ class SupplySlot:
     size: int
 
     @property
-    def kind(self) -> Kind:
+    def kind(self) -> TileKind:
         """The kind of tile that lies there."""
         return self.color, self.size
 

@@ -22,7 +22,7 @@ from nyhavn.match.placing import Gain, Held, Verdict, waiting_corner
 from nyhavn.match.remarks import Remark
 from nyhavn.match.services import Advice
 from nyhavn.match.setup import Setup
-from nyhavn.match.spots import SPECIAL_KIND, Kind
+from nyhavn.match.spots import SPECIAL_KIND, TileKind
 
 HouseSquare = tuple[int, int, str, bool, int]
 """Column, row, colour, whether it is the wall, and the number of its tile."""
@@ -200,9 +200,9 @@ class TableView:
     players: tuple[PlayerView, ...]
     piers: tuple[PierView, ...]
     hand: tuple[HandCard, ...]
-    supply: Mapping[Kind, SupplyView]
+    supply: Mapping[TileKind, SupplyView]
     special: SupplyView
-    kinds: tuple[Kind, ...]
+    tile_kinds: tuple[TileKind, ...]
     """The tiles that have a place at this table; none: all of them."""
     abilities: Mapping[str, AbilityView]
     coats: CoatView | None
@@ -306,7 +306,7 @@ class TableView:
         """The player whose turn it is."""
         return self.players[self.state.current]
 
-    def can_take(self, kind: Kind) -> bool:
+    def can_take(self, kind: TileKind) -> bool:
         """Whether a tile of a kind may be taken off the supply now, to be tried if not to be built."""
         if kind == SPECIAL_KIND:
             return self.acting and self.phase == "coat" and self.special.left > 0

@@ -11,7 +11,7 @@ from nyhavn.engine.state import State
 from nyhavn.engine.view import View
 from nyhavn.match.game import Match
 from nyhavn.match.journal import Step
-from nyhavn.match.opponents import NEIGHBOURS
+from nyhavn.match.opponents import OPPONENT_NAMES
 from nyhavn.match.services import Advice, FreeGame, Plan, Unsaved
 from nyhavn.match.setup import HOUSE_COLORS, HUMAN, Seat, Setup
 from nyhavn.puzzles.facade import FacadeStart
@@ -69,7 +69,7 @@ def position_match(
     deal: Deal, actions: Sequence[Action], seat: int, name: str, tried: Sequence[Action] = ()
 ) -> PuzzleMatch:
     """A position of a game: the player at the seat to move, the others as if they had gone for a walk."""
-    neighbours = zip(NEIGHBOURS.items(), HOUSE_COLORS, strict=True)
+    neighbours = zip(OPPONENT_NAMES.items(), HOUSE_COLORS, strict=True)
     seats = [Seat(called, color, level) for (level, called), color in neighbours][: deal.players]
     seats[seat] = Seat(name, HOUSE_COLORS[seat], HUMAN)
     setup = Setup(tuple(seats), 0, curtain=False)

@@ -13,7 +13,7 @@ from nyhavn.puzzles.facade import FacadeStart
 FACADE: Final = "facade"
 WIN: Final = "win"
 BEST: Final = "best"
-KINDS: Final = (FACADE, WIN, BEST)
+PUZZLE_KINDS: Final = (FACADE, WIN, BEST)
 
 
 @dataclass(frozen=True, slots=True)

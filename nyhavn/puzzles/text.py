@@ -21,7 +21,7 @@ from nyhavn.engine.record import Deal, Record
 from nyhavn.engine.state import BadDealError, GameOverError, State, apply
 from nyhavn.puzzles.facade import FacadeStart
 from nyhavn.puzzles.measures import MEASURES
-from nyhavn.puzzles.model import FACADE, KINDS, WIN, Facade, GamePuzzle, Puzzle
+from nyhavn.puzzles.model import FACADE, PUZZLE_KINDS, WIN, Facade, GamePuzzle, Puzzle
 
 FIRST_LINE: Final = "nyhavn puzzles 1"
 _TURN: Final = " / "
@@ -124,7 +124,7 @@ def puzzle_from_text(text: str) -> Puzzle:
         themes = tuple(theme for theme in values.get("themes", "").split(",") if theme)
         if kind == FACADE:
             return _facade(name, values, themes, parts)
-        if kind not in KINDS:
+        if kind not in PUZZLE_KINDS:
             raise PuzzleTextError(f"there is no kind {kind!r}")
         return _game_puzzle(name, kind, values, themes, parts)
     except (KeyError, ValueError, NotationError, IllegalActionError, GameOverError, BadDealError) as error:

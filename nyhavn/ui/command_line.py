@@ -13,7 +13,7 @@ from typing import Any, NoReturn
 from nyhavn import __version__
 from nyhavn.device.insets import Insets
 from nyhavn.i18n import LANGUAGES
-from nyhavn.match.setup import FEWEST_SEATS, KINDS, LARGEST_SEED, LEVELS, MOST_SEATS
+from nyhavn.match.setup import FEWEST_SEATS, LARGEST_SEED, LEVELS, MOST_SEATS, PLAYER_KINDS
 
 SMALLEST_SIDE = 100
 LARGEST_SIDE = 16_384
@@ -189,8 +189,8 @@ def _insets(text: str) -> Insets:
 def _seats(text: str) -> tuple[str, ...]:
     kinds = tuple(kind.strip() for kind in text.split(","))
     for kind in kinds:
-        if kind not in KINDS:
-            raise argparse.ArgumentTypeError(f"{kind!r} is none of {', '.join(KINDS)}")
+        if kind not in PLAYER_KINDS:
+            raise argparse.ArgumentTypeError(f"{kind!r} is none of {', '.join(PLAYER_KINDS)}")
     if not FEWEST_SEATS <= len(kinds) <= MOST_SEATS:
         raise argparse.ArgumentTypeError(f"{FEWEST_SEATS} to {MOST_SEATS} can play, not {len(kinds)}")
     return kinds

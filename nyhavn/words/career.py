@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from nyhavn.i18n import _, ngettext, number, percent
-from nyhavn.match.opponents import NEIGHBOURS, kind_name
-from nyhavn.match.setup import HUMAN, KINDS
+from nyhavn.match.opponents import OPPONENT_NAMES, player_kind_name
+from nyhavn.match.setup import HUMAN, PLAYER_KINDS
 from nyhavn.storage.statistics import PlayerStatistics, Tally
 from nyhavn.words.names import capital, color_name
 
@@ -46,14 +46,14 @@ def facts(player: PlayerStatistics) -> list[Fact]:
 def rival_tallies(player: PlayerStatistics) -> list[tuple[str, Tally]]:
     """Games by opponent: people first, then the others from the weakest to the strongest."""
     tallies = player.by_rival
-    return [(rival_name(kind), tallies[kind]) for kind in KINDS if kind in tallies]
+    return [(rival_name(kind), tallies[kind]) for kind in PLAYER_KINDS if kind in tallies]
 
 
 def rival_name(kind: str) -> str:
     """An opponent by character and level, or people."""
     if kind == HUMAN:
         return _("People")
-    return _("{name} ({level})").format(name=NEIGHBOURS[kind], level=kind_name(kind))
+    return _("{name} ({level})").format(name=OPPONENT_NAMES[kind], level=player_kind_name(kind))
 
 
 def number_tallies(player: PlayerStatistics) -> list[tuple[str, Tally]]:

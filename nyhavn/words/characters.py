@@ -6,7 +6,7 @@ import datetime as dt
 
 from nyhavn.ai.names import OTHER_STYLES
 from nyhavn.i18n import _, date
-from nyhavn.match.opponents import NEIGHBOURS, Occasion, saying, style_name, style_note
+from nyhavn.match.opponents import OPPONENT_NAMES, Occasion, saying, style_name, style_note
 from nyhavn.storage.statistics import PlayerStatistics, tally
 from nyhavn.words.career import Fact, tally_text
 from nyhavn.words.names import capital
@@ -39,17 +39,17 @@ def who_text(level: str) -> str:
 
 def about_text(level: str) -> str:
     """What leads to somebody's page."""
-    return _("About {name}").format(name=NEIGHBOURS[level])
+    return _("About {name}").format(name=OPPONENT_NAMES[level])
 
 
 def play_text(level: str) -> str:
     """What leads to a game with somebody."""
-    return _("Play against {name}").format(name=NEIGHBOURS[level])
+    return _("Play against {name}").format(name=OPPONENT_NAMES[level])
 
 
 def plays_title(level: str) -> str:
     """What stands above how somebody plays."""
-    return _("How {name} plays").format(name=NEIGHBOURS[level])
+    return _("How {name} plays").format(name=OPPONENT_NAMES[level])
 
 
 def plays_text(level: str) -> str:
@@ -119,7 +119,7 @@ def greeting(level: str, against: PlayerStatistics | None) -> str:
 def not_met_text(level: str) -> str:
     """What is told where there is no game with somebody yet."""
     text = _("You have not played against {name} yet. There is room on the bench.")
-    return text.format(name=NEIGHBOURS[level])
+    return text.format(name=OPPONENT_NAMES[level])
 
 
 def record_facts(against: PlayerStatistics) -> list[Fact]:

@@ -12,12 +12,12 @@ from nyhavn.puzzles.streak import Streak
 from nyhavn.words.names import points_name
 
 
-def kind_name(kind: str) -> str:
+def puzzle_kind_name(kind: str) -> str:
     """What a kind of puzzle is called."""
     return {FACADE: _("Façades"), WIN: _("Win now"), BEST: _("Best turn")}[kind]
 
 
-def kind_note(kind: str) -> str:
+def puzzle_kind_note(kind: str) -> str:
     """What one does in it."""
     return {
         FACADE: _("Get the most out of a few builds"),

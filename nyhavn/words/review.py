@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from nyhavn.i18n import _, apart, counted, ngettext, number, percent, pgettext
-from nyhavn.match.opponents import kind_name
+from nyhavn.match.opponents import player_kind_name
 from nyhavn.review.moments import FaultKind
 from nyhavn.review.verdicts import Verdict
 
@@ -103,7 +103,7 @@ def luck_text(luck: float) -> str:
 
 def rank_text(level: str) -> str:
     """How well somebody decides: the level by its name, which is a man's or a woman's in some languages."""
-    return _("Level: {level}").format(level=kind_name(level))
+    return _("Level: {level}").format(level=player_kind_name(level))
 
 
 def even_luck_text(chance: float) -> str:

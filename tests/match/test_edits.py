@@ -14,11 +14,11 @@ from nyhavn.match.spots import (
     TILE,
     HandSlot,
     HouseOf,
-    Kind,
     OwnAbility,
     Pier,
     PoolAbility,
     SupplySlot,
+    TileKind,
 )
 from nyhavn.match.view import Glow
 from tests.match.at_table import Table
@@ -35,7 +35,7 @@ def held_on(table: Table) -> Held:
     return held
 
 
-def kind_in_hand(table: Table) -> Kind | None:
+def kind_in_hand(table: Table) -> TileKind | None:
     held = table.now().held
     return None if held is None else (held.color, held.size)
 

@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from nyhavn.i18n import set_language
-from nyhavn.match.opponents import kind_name, kind_note, player_name, style_note
+from nyhavn.match.opponents import player_kind_name, player_kind_note, player_name, style_note
 from nyhavn.match.people import Person
 from nyhavn.match.seating import (
     OLDEST,
@@ -20,14 +20,14 @@ from nyhavn.match.seating import (
     first_seating,
     quick_setup,
 )
-from nyhavn.match.setup import HOUSE_COLORS, HUMAN, KINDS, LONGEST_NAME, OTHER_STYLES
+from nyhavn.match.setup import HOUSE_COLORS, HUMAN, LONGEST_NAME, OTHER_STYLES, PLAYER_KINDS
 from nyhavn.match.sides import SIDES
 
 SEATS = st.integers(0, 3)
 CHANGES = st.one_of(
     st.tuples(st.just("with_count"), st.integers(2, 4)),
     st.tuples(st.just("with_name"), SEATS, st.text()),
-    st.tuples(st.just("with_kind"), SEATS, st.sampled_from(KINDS)),
+    st.tuples(st.just("with_kind"), SEATS, st.sampled_from(PLAYER_KINDS)),
     st.tuples(st.just("with_color"), SEATS, st.sampled_from(HOUSE_COLORS)),
     st.tuples(st.just("with_table"), st.booleans(), st.booleans()),
     st.tuples(st.just("with_side"), st.integers(0, 1), st.sampled_from(SIDES)),
@@ -180,7 +180,11 @@ def test_what_an_earlier_version_kept_is_understood() -> None:
 
 @pytest.mark.parametrize("language", ["hu", "es", "fr"])
 def test_kinds_and_houses_have_names_in_every_language(language: str) -> None:
-    for name, words in ((kind_name, KINDS), (kind_note, KINDS), (color_name, HOUSE_COLORS)):
+    for name, words in (
+        (player_kind_name, PLAYER_KINDS),
+        (player_kind_note, PLAYER_KINDS),
+        (color_name, HOUSE_COLORS),
+    ):
         set_language("en")
         english = {name(word) for word in words}
         set_language(language)

@@ -24,7 +24,7 @@ from nyhavn.match.draft import Draft, draft_of
 from nyhavn.match.game import Match
 from nyhavn.match.placing import Held, Verdict, judge
 from nyhavn.match.services import FreeGame
-from nyhavn.match.spots import TILE, HandSlot, HouseOf, Kind, Pier, SupplySlot
+from nyhavn.match.spots import TILE, HandSlot, HouseOf, Pier, SupplySlot, TileKind
 from nyhavn.match.view import Glow, Stage
 from tests.match.at_table import Table, ToldAdvice, Wanted, held_at, table_at
 from tests.match.positions import moment
@@ -55,7 +55,7 @@ def test_a_carried_tile_is_judged_once_at_each_place_and_drawn_once(monkeypatch:
 def test_what_follows_from_the_state_alone_is_not_looked_for_again(monkeypatch: pytest.MonkeyPatch) -> None:
     looked: list[State] = []
 
-    def counting(state: State) -> dict[Kind, bool]:
+    def counting(state: State) -> dict[TileKind, bool]:
         looked.append(state)
         return affordable(state)
 

@@ -11,10 +11,10 @@ from hypothesis import strategies as st
 
 from nyhavn.match.setup import (
     HOUSE_COLORS,
-    KINDS,
     LARGEST_SEED,
     LONGEST_NAME,
     OTHER_STYLES,
+    PLAYER_KINDS,
     Seat,
     Setup,
     SetupError,
@@ -29,7 +29,7 @@ NAMES = st.text(min_size=1, max_size=LONGEST_NAME).filter(
 @st.composite
 def setups(draw: st.DrawFn) -> Setup:
     colors = draw(st.permutations(HOUSE_COLORS))[: draw(st.integers(2, 4))]
-    kinds = [draw(st.sampled_from(KINDS)) for _ in colors]
+    kinds = [draw(st.sampled_from(PLAYER_KINDS)) for _ in colors]
     seats = tuple(
         Seat(draw(NAMES), color, kind, draw(st.sampled_from(("", *OTHER_STYLES.get(kind, ())))))
         for color, kind in zip(colors, kinds, strict=True)

@@ -14,6 +14,6 @@ def test_who_plays_alone_has_only_the_tiles_that_the_puzzle_begins_with() -> Non
     assert isinstance(puzzle, Facade)
     match = match_for(puzzle, "Anna")
     left = {kind for kind, count in match.state.supply.items() if count}
-    assert set(sandbox(match).view.kinds) == left
+    assert set(sandbox(match).view.tile_kinds) == left
     assert len(left) < len(match.state.supply)
-    assert sandbox(moment("rich")).view.kinds == ()
+    assert sandbox(moment("rich")).view.tile_kinds == ()

@@ -14,7 +14,7 @@ from multiprocessing import get_context
 from multiprocessing.pool import Pool
 from typing import Final
 
-from nyhavn.puzzles.model import BEST, KINDS
+from nyhavn.puzzles.model import BEST, PUZZLE_KINDS
 from nyhavn.puzzles.pack import Pack
 from tools.puzzles.best_turns import holds
 from tools.puzzles.finding import FINDERS
@@ -67,7 +67,7 @@ def main() -> int:
         [*found["facades1"], *found["facades2"], *found["facades3"]], found["wins"], found["best"]
     )
     pack = Pack(text)
-    print(", ".join(f"{len(pack.of_kind(kind))} {kind}" for kind in KINDS))
+    print(", ".join(f"{len(pack.of_kind(kind))} {kind}" for kind in PUZZLE_KINDS))
     if options.check:
         return int(not _is_what_lies_there(text))
     PACK.parent.mkdir(parents=True, exist_ok=True)

@@ -17,11 +17,18 @@ from nyhavn.lesson.lessons import LESSONS, Lesson
 from nyhavn.lesson.tasks import Play, Read, Try
 from nyhavn.match.draft import REFRESH, Draft
 from nyhavn.match.game import Match
-from nyhavn.match.opponents import Occasion, kind_name, kind_note, player_name, saying, style_note
+from nyhavn.match.opponents import (
+    Occasion,
+    player_kind_name,
+    player_kind_note,
+    player_name,
+    saying,
+    style_note,
+)
 from nyhavn.match.placing import Held
 from nyhavn.match.results import results
 from nyhavn.match.seating import color_name as house_color_name
-from nyhavn.match.setup import HOUSE_COLORS, HUMAN, KINDS, OTHER_STYLES
+from nyhavn.match.setup import HOUSE_COLORS, HUMAN, OTHER_STYLES, PLAYER_KINDS
 from nyhavn.puzzles.measures import MEASURES
 from nyhavn.puzzles.medals import MEDALS, Medal
 from nyhavn.puzzles.model import BEST, FACADE, WIN, Facade
@@ -100,8 +107,8 @@ def _laid_out(state: State) -> list[Draft]:
 
 
 def _opponents() -> Iterator[str]:
-    for kind in KINDS:
-        yield f"{kind_name(kind)} | {kind_note(kind)}"
+    for kind in PLAYER_KINDS:
+        yield f"{player_kind_name(kind)} | {player_kind_note(kind)}"
     for kind, styles in OTHER_STYLES.items():
         yield from (f"{player_name(kind, style)} | {style_note(style)}" for style in styles)
     for level in LEVELS:
@@ -137,7 +144,7 @@ def _standings() -> Iterator[str]:
 
 
 def _career() -> Iterator[str]:
-    won = Result(1, 0, 2, 12, True, False, 1, 0, (5, 0, 0, 0, 0), KINDS)
+    won = Result(1, 0, 2, 12, True, False, 1, 0, (5, 0, 0, 0, 0), PLAYER_KINDS)
     lost = Result(2, 0, 4, 7, False, False, 15, 2, (0, 9, 0, 0, 0), (HUMAN,))
     for played in ((won,), (lost,), (lost, replace(won, turns=14))):
         player = PlayerStatistics(NAMES[0], HUMAN, played)
@@ -166,7 +173,9 @@ def _review() -> Iterator[str]:
 
 
 def _puzzles() -> Iterator[str]:
-    yield from (f"{puzzles.kind_name(kind)} | {puzzles.kind_note(kind)}" for kind in (FACADE, WIN, BEST))
+    yield from (
+        f"{puzzles.puzzle_kind_name(kind)} | {puzzles.puzzle_kind_note(kind)}" for kind in (FACADE, WIN, BEST)
+    )
     yield from (puzzles.wish_name(wish) for wish in Wish)
     pack = load_pack()
     game = next(entry.puzzle() for entry in pack.of_kind(WIN))

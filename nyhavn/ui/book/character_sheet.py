@@ -9,7 +9,7 @@ from kivy.properties import BooleanProperty, ListProperty, ObjectProperty, Optio
 
 from nyhavn.ai.names import LEVELS
 from nyhavn.i18n import _
-from nyhavn.match.opponents import NEIGHBOURS, kind_name
+from nyhavn.match.opponents import OPPONENT_NAMES, player_kind_name
 from nyhavn.match.setup import HUMAN
 from nyhavn.storage.statistics import PlayerStatistics, Tally, tally
 from nyhavn.ui.app_screen import load_kv
@@ -84,13 +84,13 @@ class CharacterSheet(Sheet):
         found: list[PlayerStatistics] | None = None,
     ) -> None:
         load_kv("book/character_sheet.kv")
-        name = NEIGHBOURS[level]
+        name = OPPONENT_NAMES[level]
         super().__init__(
             name="character",
             description=name,
             level=level,
             called=name,
-            trade=kind_name(level),
+            trade=player_kind_name(level),
             speech=greeting(level, None),
             who=who_text(level),
             plays_title=plays_title(level),

@@ -9,7 +9,7 @@ from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, St
 
 from nyhavn.ai.names import LEVELS
 from nyhavn.i18n import _
-from nyhavn.match.opponents import NEIGHBOURS, kind_name, kind_note
+from nyhavn.match.opponents import OPPONENT_NAMES, player_kind_name, player_kind_note
 from nyhavn.puzzles.book import Book
 from nyhavn.puzzles.medals import MEDALS
 from nyhavn.storage.statistics import PlayerStatistics
@@ -163,8 +163,8 @@ class BookScreen(AppScreen):
 
     def _show_step(self, level: str) -> None:
         step, times = self._ladder[level], self.book.beaten[level]
-        step.title = f"{NEIGHBOURS[level]} · {kind_name(level)}"
-        step.manner = kind_note(level)
+        step.title = f"{OPPONENT_NAMES[level]} · {player_kind_name(level)}"
+        step.manner = player_kind_note(level)
         step.beaten = times > 0
         step.note = capital(beaten_text(times))
 

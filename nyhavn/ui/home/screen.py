@@ -9,7 +9,7 @@ from typing import Any
 from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, StringProperty
 
 from nyhavn.i18n import _
-from nyhavn.match.opponents import NEIGHBOURS, kind_name
+from nyhavn.match.opponents import OPPONENT_NAMES, player_kind_name
 from nyhavn.match.setup import Setup
 from nyhavn.match.suggestion import fitting_level, solo_seating
 from nyhavn.storage.statistics import beaten
@@ -127,7 +127,9 @@ class HomeScreen(AppScreen):
 
     def _name_rival(self, *_args: Any) -> None:
         level = self.app.preferences.rival
-        self.rival = _("Against {name} ({level})").format(name=NEIGHBOURS[level], level=kind_name(level))
+        self.rival = _("Against {name} ({level})").format(
+            name=OPPONENT_NAMES[level], level=player_kind_name(level)
+        )
 
     def saves_text(self, waiting: int, _language: str) -> str:
         """The saved games, with how many are not finished."""

@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, StringProperty
 
 from nyhavn.i18n import _, date
-from nyhavn.puzzles.model import FACADE, KINDS, Facade
+from nyhavn.puzzles.model import FACADE, PUZZLE_KINDS, Facade
 from nyhavn.puzzles.rating import Wish
 from nyhavn.ui.app_screen import AppScreen
 from nyhavn.ui.art import HouseArt
@@ -26,7 +26,14 @@ from nyhavn.ui.widgets.list_items import CardButton, ListRow
 from nyhavn.ui.widgets.page_bar import PageBar
 from nyhavn.ui.widgets.segments import Choice, Segments
 from nyhavn.words.names import capital
-from nyhavn.words.puzzles import goal_text, kind_name, kind_note, solved_text, streak_text, wish_name
+from nyhavn.words.puzzles import (
+    goal_text,
+    puzzle_kind_name,
+    puzzle_kind_note,
+    solved_text,
+    streak_text,
+    wish_name,
+)
 
 KV_CLASSES = (HouseArt, Page, PageBar, Panel, PillButton, Segments)
 """Named in kv/puzzles only; importing them makes them known there."""
@@ -71,7 +78,7 @@ class PuzzlesScreen(AppScreen):
 
     def furnish(self) -> Iterator[None]:
         yield
-        for kind in (*KINDS, "own"):
+        for kind in (*PUZZLE_KINDS, "own"):
             row = yield from made(KindRow, self.kinds)
             row.name = f"puzzles.{kind}"
             row.bind(on_release=lambda _row, kind=kind: self.choose(kind))
@@ -152,7 +159,7 @@ class PuzzlesScreen(AppScreen):
         card.streak = capital(streak_text(progress.streak(today)))
         show_house(card.house, puzzle.position(), 0)
         self.rating = progress.rating
-        for kind in KINDS:
+        for kind in PUZZLE_KINDS:
             free = shelf.free(kind)
             names = frozenset(each.name for each in free)
             self._rows[kind].count = solved_text(progress.solved_of(names), len(names))
@@ -168,4 +175,4 @@ class PuzzlesScreen(AppScreen):
             row.text, row.icon = _("Your own"), "account-school-outline"
             row.note = _("Your own mistakes: do better this time")
         else:
-            row.text, row.note, row.icon = kind_name(kind), kind_note(kind), _ICONS[kind]
+            row.text, row.note, row.icon = puzzle_kind_name(kind), puzzle_kind_note(kind), _ICONS[kind]

@@ -18,7 +18,7 @@ from nyhavn.engine.material import PLAYERS
 from nyhavn.i18n import ngettext
 from nyhavn.rulebook.page import Page, Section, split_link
 from nyhavn.rulebook.pages import BY_KEY
-from nyhavn.ui.rules.figure_kinds import make_figure
+from nyhavn.ui.rules.figure_maker import make_figure
 from nyhavn.ui.rules.figures.figure import FigureGrid
 from nyhavn.ui.rules.live_tile import LiveTile
 from nyhavn.ui.widgets import (

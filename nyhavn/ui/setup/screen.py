@@ -9,7 +9,13 @@ from typing import Any
 from kivy.properties import BooleanProperty, ListProperty, NumericProperty, ObjectProperty, StringProperty
 
 from nyhavn.i18n import _, ngettext
-from nyhavn.match.opponents import KIND_ICONS, kind_name, kind_note, player_name, style_note
+from nyhavn.match.opponents import (
+    PLAYER_KIND_ICONS,
+    player_kind_name,
+    player_kind_note,
+    player_name,
+    style_note,
+)
 from nyhavn.match.people import Person
 from nyhavn.match.seating import (
     OLDEST,
@@ -17,7 +23,7 @@ from nyhavn.match.seating import (
     Seating,
     color_name,
 )
-from nyhavn.match.setup import HOUSE_COLORS, HUMAN, KINDS, LEVELS, MOST_SEATS, OTHER_STYLES
+from nyhavn.match.setup import HOUSE_COLORS, HUMAN, LEVELS, MOST_SEATS, OTHER_STYLES, PLAYER_KINDS
 from nyhavn.match.sides import Side
 from nyhavn.ui.app_screen import AppScreen
 from nyhavn.ui.art import GableArt  # noqa: F401  the kv file builds on it
@@ -157,12 +163,12 @@ class SetupScreen(AppScreen):
         entries = [
             Entry(
                 kind,
-                kind_name(kind),
-                kind_note(kind),
-                KIND_ICONS[kind],
+                player_kind_name(kind),
+                player_kind_note(kind),
+                PLAYER_KIND_ICONS[kind],
                 about=about_text(kind) if kind in LEVELS else "",
             )
-            for kind in KINDS
+            for kind in PLAYER_KINDS
         ]
         note = player_name(draft.kind, draft.style) if draft.style else ""
         entries.append(Entry(_OTHERS, _("In another style…"), note, "dots-horizontal"))
@@ -182,7 +188,7 @@ class SetupScreen(AppScreen):
             f"{kind}.{style}": (kind, style) for kind, styles in OTHER_STYLES.items() for style in styles
         }
         entries = [
-            Entry(key, player_name(kind, style), style_note(style), KIND_ICONS[kind])
+            Entry(key, player_name(kind, style), style_note(style), PLAYER_KIND_ICONS[kind])
             for key, (kind, style) in players.items()
         ]
         ChoiceSheet(
@@ -240,7 +246,7 @@ class SetupScreen(AppScreen):
         for seat, row in enumerate(self.rows):
             draft = seating.drafts[seat]
             row.color, row.color_text = draft.color, color_name(draft.color)
-            row.kind_text, row.kind_icon = player_name(draft.kind, draft.style), KIND_ICONS[draft.kind]
+            row.kind_text, row.kind_icon = player_name(draft.kind, draft.style), PLAYER_KIND_ICONS[draft.kind]
             row.typed_name, row.suggested_name = draft.typed_name, seating.suggested_name(seat)
         self._seat_rows()
         self._show_round()

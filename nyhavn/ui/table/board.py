@@ -16,12 +16,12 @@ from nyhavn.match.spots import (
     TRACK,
     HandSlot,
     HouseOf,
-    Kind,
     OwnAbility,
     Pier,
     PoolAbility,
     Spot,
     SupplySlot,
+    TileKind,
 )
 from nyhavn.ui.table.board_widgets import BoardWidgets
 from nyhavn.ui.table.layout.arrange import arrange, growth
@@ -47,13 +47,13 @@ class Fitting(NamedTuple):
     left_handed: bool
     taught: bool
 
-    def measures(self, kinds: tuple[Kind, ...] = ()) -> Measures:
+    def measures(self, tile_kinds: tuple[TileKind, ...] = ()) -> Measures:
         """What the plan depends on; kinds: the tiles that have a place, where not all of them are wanted."""
         width, height = self.size
         scale = dp(1) * growth(width / dp(1), height / dp(1))
         return Measures(
             width, height, self.players - 1, scale, self.text_scale, self.left_handed,
-            kinds=kinds, taught=self.taught,
+            tile_kinds=tile_kinds, taught=self.taught,
         )  # fmt: skip
 
 
@@ -65,7 +65,7 @@ class Board(BoardWidgets):
     text_scale = NumericProperty(1)
     """How much larger than usual the player wants letters."""
     left_handed = BooleanProperty(False)
-    kinds = ObjectProperty(())
+    tile_kinds = ObjectProperty(())
     """The tiles that have a place, by colour and size, where not all of them are wanted."""
     taught = BooleanProperty(False)
     """Whether a lesson needs much of a small window for its words."""
@@ -112,7 +112,7 @@ class Board(BoardWidgets):
 
     def seat(self, players: int) -> None:
         super().seat(players)
-        for name in ("size", "pos", "left_handed", "text_scale", "kinds", "taught"):
+        for name in ("size", "pos", "left_handed", "text_scale", "tile_kinds", "taught"):
             self.fbind(name, self.lay_out)
 
     def turning_takes_hint(self, advised: bool) -> bool:
@@ -168,7 +168,7 @@ class Board(BoardWidgets):
             spot.unit = int(plan.tile_unit)
             # The number beside a tile has the room that the plan has left it.
             spot.sp = self.dp * plan.measures.number_scale
-            spot.apart = bool(self.kinds)
+            spot.apart = bool(self.tile_kinds)
         for card in self.piers:
             card.lift = self.gap
         self.place_abilities(self.own)
@@ -187,7 +187,7 @@ class Board(BoardWidgets):
     def _measures(self) -> Measures:
         players = self.opponents_at_table + 1
         fitting = Fitting(tuple(self.size), players, self.text_scale, self.left_handed, self.taught)
-        return fitting.measures(self.kinds)
+        return fitting.measures(self.tile_kinds)
 
     def _put_all(self, places: Any) -> None:
         for name, box in places.items():

@@ -134,7 +134,7 @@ class Tabletop(FloatLayout):
         setup = session.view.setup
         if self._board is None or self._board.opponents_at_table != len(setup.seats) - 1:
             self._make_board(setup)
-        self.board.kinds = session.view.kinds
+        self.board.tile_kinds = session.view.tile_kinds
         self._session = session
         session.watch(self._show)
 

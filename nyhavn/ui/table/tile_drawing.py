@@ -9,7 +9,7 @@ from kivy.animation import Animation
 
 from nyhavn.engine.actions import Build
 from nyhavn.match.placing import Held, Refusal, Verdict
-from nyhavn.match.spots import SPECIAL_KIND, Kind
+from nyhavn.match.spots import SPECIAL_KIND, TileKind
 from nyhavn.match.view import TableView
 from nyhavn.ui.table.board import Board, hide, is_shown, show
 from nyhavn.ui.table.input.fingers import Point
@@ -80,7 +80,7 @@ class TileDrawing:
         if not pace:
             return
         board = self._board
-        kind: Kind = (held.color, held.size)
+        kind: TileKind = (held.color, held.size)
         to = board.special if kind == SPECIAL_KIND else board.supply[kind]
         tile = type(board.tile)(floating=True)
         self._shape(tile, held)

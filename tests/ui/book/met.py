@@ -7,7 +7,7 @@ import random
 from nyhavn.engine.actions import Action
 from nyhavn.engine.record import Deal
 from nyhavn.engine.state import apply
-from nyhavn.match.opponents import NEIGHBOURS
+from nyhavn.match.opponents import OPPONENT_NAMES
 from nyhavn.match.setup import HOUSE_COLORS, HUMAN, Seat, Setup
 from nyhavn.storage.snapshot import Snapshot
 from nyhavn.storage.store import Store
@@ -38,4 +38,4 @@ def meet(store: Store[Setup], games: tuple[tuple[str, ...], ...] = GAMES) -> Non
 
 
 def _seat(name: str, color: str) -> Seat:
-    return Seat(NEIGHBOURS[name], color, name) if name in NEIGHBOURS else Seat(name, color, HUMAN)
+    return Seat(OPPONENT_NAMES[name], color, name) if name in OPPONENT_NAMES else Seat(name, color, HUMAN)

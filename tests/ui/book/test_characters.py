@@ -14,7 +14,7 @@ from kivy.core.window import Window
 
 from nyhavn.ai.names import LEVELS, OTHER_STYLES
 from nyhavn.i18n import LANGUAGES
-from nyhavn.match.opponents import NEIGHBOURS, Occasion, kind_name, saying, style_note
+from nyhavn.match.opponents import OPPONENT_NAMES, Occasion, player_kind_name, saying, style_note
 from nyhavn.match.people import People
 from nyhavn.match.setup import HUMAN, Setup
 from nyhavn.storage.statistics import PlayerStatistics
@@ -67,7 +67,7 @@ def test_each_has_a_page_that_the_way_back_closes(tmp_path: Path) -> None:
     with with_games(tmp_path) as stage:
         for level in LEVELS:
             page = open_page(stage, level)
-            for text in (NEIGHBOURS[level], kind_name(level), who_text(level), plays_text(level)):
+            for text in (OPPONENT_NAMES[level], player_kind_name(level), who_text(level), plays_text(level)):
                 assert text in written(page), level
             assert tip_text(level) in written(page)
             styles = [style_note(style) for style in OTHER_STYLES.get(level, ())]

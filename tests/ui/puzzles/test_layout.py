@@ -14,7 +14,7 @@ from nyhavn.i18n import LANGUAGES
 from nyhavn.match.setup import Setup
 from nyhavn.puzzles.book import Book
 from nyhavn.puzzles.medals import MEDALS, Medal
-from nyhavn.puzzles.model import FACADE, KINDS, WIN
+from nyhavn.puzzles.model import FACADE, PUZZLE_KINDS, WIN
 from nyhavn.storage.store import Store
 from nyhavn.ui.puzzles.asked import Asked
 from nyhavn.ui.puzzles.shelf import shelf_of
@@ -107,7 +107,7 @@ def test_the_table_of_a_puzzle_has_fingertips_on_the_smallest_phone(tmp_path: Pa
         stage.app.preferences.language = language
         stage.open("puzzles")
         stage.wait_for(lambda: shelf_of(stage.app).is_open)
-        for kind in KINDS:
+        for kind in PUZZLE_KINDS:
             _open(stage, kind)
             sizes = {part.name: part.rect[2:] for part in stage.parts.values()}
             small = {name for name, size in sizes.items() if min(size) < 47.9}

@@ -71,7 +71,7 @@ def _packed(m: Measures) -> Iterator[Plan]:
     below, rest = panel.cut_bottom(t, g)
     abilities, rest = rest.cut_bottom(t, g)
     hand, rest = rest.cut_bottom(max(t, rest.height - 3 * t - g), g)
-    supply = few_supply(rest, m) if m.kinds else packed_supply(rest, m)
+    supply = few_supply(rest, m) if m.tile_kinds else packed_supply(rest, m)
     if supply is None or room.width < 2 * t:
         return
     places = {
@@ -85,7 +85,7 @@ def _packed(m: Measures) -> Iterator[Plan]:
 
 
 def _supply(area: Box, m: Measures, loose: float) -> SupplyPlan | None:
-    return few_supply(area, m) if m.kinds else supply_plan(area, m, loose)
+    return few_supply(area, m) if m.tile_kinds else supply_plan(area, m, loose)
 
 
 def _below(m: Measures, area: Box, g: float, share: float) -> tuple[Box, dict[str, Box], float]:

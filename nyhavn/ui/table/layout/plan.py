@@ -14,7 +14,7 @@ from nyhavn.engine.material import (
     SPECIAL,
     STARTING_ABILITY,
 )
-from nyhavn.match.spots import HandSlot, Kind, OwnAbility, Pier, PoolAbility, SupplySlot
+from nyhavn.match.spots import HandSlot, OwnAbility, Pier, PoolAbility, SupplySlot, TileKind
 from nyhavn.ui.table.layout.boxes import Box
 
 TARGET = 48
@@ -48,7 +48,7 @@ class Measures:
     text: float = 1.0
     """How much larger than usual letters are."""
     left_handed: bool = False
-    kinds: tuple[Kind, ...] = ()
+    tile_kinds: tuple[TileKind, ...] = ()
     """The tiles that there are, where these are few; without any all of them."""
     taught: bool = False
     """Whether the window is small and a lesson speaks above the table: what it does not need gives way."""

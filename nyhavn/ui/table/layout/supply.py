@@ -91,7 +91,7 @@ def supply_plan(area: Box, m: Measures, loose: float = 1.0) -> SupplyPlan | None
 
 def few_supply(area: Box, m: Measures) -> SupplyPlan | None:
     """Only the tiles that there are, in order and each on a ground of its own, as large as they can be."""
-    count, is_wide = len(m.kinds), area.width > area.height
+    count, is_wide = len(m.tile_kinds), area.width > area.height
     found: list[tuple[int, int, int, float, list[Box]]] = []
     for columns in range(1, count + 1):
         rows = -(-count // columns)
@@ -106,7 +106,7 @@ def few_supply(area: Box, m: Measures) -> SupplyPlan | None:
     if not found:
         return None
     *_, unit, cells = max(found)
-    places = {str(SupplySlot(*kind)): cell for kind, cell in zip(m.kinds, cells, strict=False)}
+    places = {str(SupplySlot(*kind)): cell for kind, cell in zip(m.tile_kinds, cells, strict=False)}
     return SupplyPlan({**places, "blocks": area}, unit)
 
 

@@ -297,7 +297,7 @@ def test_what_words_leave_of_the_smallest_phone_has_fingertips(opponents: int, l
 def test_a_facade_has_its_few_tiles_as_large_as_fingertips(
     size: tuple[int, int], left: bool, count: int
 ) -> None:
-    m = replace(window(*size, 0, left=left), kinds=FEW[:count])
+    m = replace(window(*size, 0, left=left), tile_kinds=FEW[:count])
     plan = arrange(m)
     assert plan.measures.dp == m.dp
     names = [f"supply.{color}.{size}" for color, size in FEW[:count]]
