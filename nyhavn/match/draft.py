@@ -19,7 +19,7 @@ from nyhavn.engine.actions import (
 from nyhavn.engine.material import ABILITIES, COLORS, HAND_LIMIT, PIERS, SIZES, SPECIAL, Square
 from nyhavn.engine.moves import MOST_DRAWN
 from nyhavn.engine.state import State
-from nyhavn.match.paying import Wish, choose
+from nyhavn.match.paying import WantedPayment, choose
 from nyhavn.match.picking import draw_of
 from nyhavn.match.placing import Held, Verdict, held_for, judge
 
@@ -36,7 +36,7 @@ class Draft:
     both: bool = False
     """Whether the draw is to use both actions."""
     held: Held | None = None
-    wish: Wish | None = None
+    payment: WantedPayment | None = None
     discard: tuple[int, ...] = ()
     """Places in the hand, sorted as the state has it."""
     coat: str | None = None
@@ -56,11 +56,11 @@ class Draft:
         if held is None:
             return Draft()
         same = self.held is not None and (self.held.color, self.held.size) == (held.color, held.size)
-        return Draft(held=held, wish=self.wish if same else None)
+        return Draft(held=held, payment=self.payment if same else None)
 
-    def wishing(self, wish: Wish | None) -> Draft:
+    def paying(self, payment: WantedPayment | None) -> Draft:
         """With this payment."""
-        return replace(self, wish=wish)
+        return replace(self, payment=payment)
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,7 +98,7 @@ def proposed(state: State, draft: Draft) -> Action | None:
 
 def _with_tile(state: State, draft: Draft, held: Held, verdict: Verdict) -> Action | None:
     if state.phase != "coat":
-        return choose(verdict.payments, draft.wish)
+        return choose(verdict.payments, draft.payment)
     if held.is_special and verdict.refusal is None:
         return PlaceSpecial(held.cells()[0])
     return None
@@ -119,8 +119,8 @@ def _at_coat(state: State, draft: Draft) -> Action | None:
 
 def one_step_back(state: State, draft: Draft) -> Draft:
     """The draft without the last thing laid out: a chosen payment before its tile, card after card."""
-    if draft.wish is not None:
-        plain = draft.wishing(None)
+    if draft.payment is not None:
+        plain = draft.paying(None)
         if proposed(state, plain) != proposed(state, draft):
             return plain
     if draft.discard:
@@ -142,7 +142,7 @@ def draft_of(state: State, action: Action) -> Draft:
                 places.append(next(n for n, held in enumerate(hand) if held == card and n not in places))
             return Draft(discard=tuple(places))
         case Build():
-            return Draft(held=held_for(action), wish=Wish.of(action))
+            return Draft(held=held_for(action), payment=WantedPayment.of(action))
         case PlaceSpecial():
             return Draft(held=Held(SPECIAL, 1).moved(action.cell))
         case TakeAbility():
@@ -169,8 +169,8 @@ def draft_to_text(draft: Draft) -> str:
     if draft.held is not None:
         held = draft.held
         form["held"] = [held.color, held.size, held.turns, held.mirrored, held.at and list(held.at)]
-    if draft.wish is not None:
-        form["wish"] = [dict(draft.wish.pay), draft.wish.discount, draft.wish.change]
+    if draft.payment is not None:
+        form["wish"] = [dict(draft.payment.pay), draft.payment.discount, draft.payment.change]
     return json.dumps(form, separators=(",", ":"))
 
 
@@ -182,7 +182,7 @@ def draft_from_text(text: str) -> Draft:
             piers=_places(form["piers"], PIERS),
             both=bool(form["both"]),
             held=_held(form["held"]) if "held" in form else None,
-            wish=_wish(form["wish"]) if "wish" in form else None,
+            payment=_payment(form["wish"]) if "wish" in form else None,
             discard=_places(form["discard"], HAND_LIMIT + MOST_DRAWN),
             coat=form["coat"] if form["coat"] in (*ABILITIES, REFRESH, DECLINE) else None,
         )
@@ -221,9 +221,9 @@ def _corner(form: object) -> Square | None:
     return x, y
 
 
-def _wish(form: list[object]) -> Wish:
+def _payment(form: list[object]) -> WantedPayment:
     pay, discount, change = form
     if not isinstance(pay, dict) or not (change is None or change in COLORS):
         raise ValueError("no payment")
     counts = tuple((color, _number(pay[color], HAND_LIMIT + 1)) for color in COLORS if color in pay)
-    return Wish(counts, bool(discount), None if change is None else str(change))
+    return WantedPayment(counts, bool(discount), None if change is None else str(change))

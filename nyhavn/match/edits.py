@@ -19,7 +19,7 @@ from nyhavn.match.deeds import (
     Turn,
 )
 from nyhavn.match.draft import DECLINE, REFRESH, Draft, Proposal
-from nyhavn.match.paying import Wish, with_card, with_change, with_discount
+from nyhavn.match.paying import WantedPayment, with_card, with_change, with_discount
 from nyhavn.match.picking import abilities_armed
 from nyhavn.match.placing import Held, lean, place_at
 from nyhavn.match.spots import (
@@ -128,7 +128,7 @@ def tap_hand(state: State, draft: Draft, proposal: Proposal, place: int) -> Draf
         return draft
     color = hand[place]
     pays = place - hand.index(color) < dict(now.pay).get(color, 0)
-    return _wishing(draft, with_card(verdict.payments, now, color, more=not pays))
+    return _paying(draft, with_card(verdict.payments, now, color, more=not pays))
 
 
 def _choose_surplus(draft: Draft, place: int, surplus: int) -> Draft:
@@ -150,11 +150,11 @@ def use_ability(state: State, draft: Draft, proposal: Proposal, key: str) -> Dra
     swap = {"construction_discount": with_discount, "change_of_colors": with_change}.get(key)
     if swap is None or verdict is None or not isinstance(now, Build):
         return draft
-    return _wishing(draft, swap(verdict.payments, now))
+    return _paying(draft, swap(verdict.payments, now))
 
 
-def _wishing(draft: Draft, build: Build | None) -> Draft:
-    return draft if build is None else draft.wishing(Wish.of(build))
+def _paying(draft: Draft, build: Build | None) -> Draft:
+    return draft if build is None else draft.paying(WantedPayment.of(build))
 
 
 def tile_off_supply(state: State, draft: Draft, kind: TileKind) -> Held | None:

@@ -5,17 +5,17 @@ from __future__ import annotations
 from nyhavn.engine.state import State
 from nyhavn.match.facing import facing_seat
 from nyhavn.match.journal import Step
-from nyhavn.match.services import Wishes
+from nyhavn.match.services import SessionSettings
 from nyhavn.match.setup import Setup
 
 
 class HandVisibility:
     """At most one hand lies open at a time, and only that one is ever handed to a screen."""
 
-    def __init__(self, setup: Setup, state: State, wishes: Wishes) -> None:
+    def __init__(self, setup: Setup, state: State, settings: SessionSettings) -> None:
         """Who plays alone needs no curtain; of several, everybody does, whoever begins included."""
         self._setup = setup
-        self._wishes = wishes
+        self._settings = settings
         self._seat: int | None = None
         """Who may see cards; None: nobody, until a curtain is opened or a turn begins without one."""
         self._peeking = False
@@ -33,7 +33,7 @@ class HandVisibility:
 
     def is_covered(self) -> bool:
         """Whether hands lie face down until they are held up: where several people see one screen."""
-        return self._setup.is_watched and self._wishes.covers_hands()
+        return self._setup.is_watched and self._settings.covers_hands()
 
     def is_open(self, seat: int, looked_at: Step | None = None) -> bool:
         """Whether the cards of a seat may be seen now. Who has just ended a turn hands the table on."""

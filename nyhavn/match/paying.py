@@ -9,7 +9,7 @@ from nyhavn.engine.actions import Build
 
 
 @dataclass(frozen=True, slots=True)
-class Wish:
+class WantedPayment:
     """The payment that the player asked for, to be followed as closely as the place allows."""
 
     pay: tuple[tuple[str, int], ...]
@@ -17,8 +17,8 @@ class Wish:
     change: str | None
 
     @classmethod
-    def of(cls, build: Build) -> Wish:
-        """The wish for exactly this payment."""
+    def of(cls, build: Build) -> WantedPayment:
+        """Just as this pays."""
         return cls(build.pay, build.discount, build.change)
 
 
@@ -26,19 +26,19 @@ def _abilities(build: Build) -> int:
     return build.discount + (build.change is not None)
 
 
-def _distance(build: Build, wish: Wish) -> int:
-    have, want = dict(build.pay), dict(wish.pay)
+def _distance(build: Build, wanted: WantedPayment) -> int:
+    have, want = dict(build.pay), dict(wanted.pay)
     cards = sum(abs(have.get(color, 0) - want.get(color, 0)) for color in {*have, *want})
-    return cards + 10 * (build.discount != wish.discount) + 10 * (build.change != wish.change)
+    return cards + 10 * (build.discount != wanted.discount) + 10 * (build.change != wanted.change)
 
 
-def choose(payments: Sequence[Build], wish: Wish | None) -> Build | None:
-    """The payment nearest to the wish; without one, abilities are spent only when they must be."""
+def choose(payments: Sequence[Build], wanted: WantedPayment | None) -> Build | None:
+    """The payment nearest to the wanted one; without one, abilities are spent only when they must be."""
     if not payments:
         return None
-    if wish is None:
+    if wanted is None:
         return min(payments, key=lambda build: (_abilities(build), build.discount, _changed(build)))
-    return min(payments, key=lambda build: (_distance(build, wish), _abilities(build)))
+    return min(payments, key=lambda build: (_distance(build, wanted), _abilities(build)))
 
 
 def _changed(build: Build) -> int:
@@ -63,5 +63,5 @@ def with_change(payments: Iterable[Build], now: Build) -> Build | None:
 
 
 def _nearest(payments: Sequence[Build], now: Build) -> Build | None:
-    wish = Wish.of(now)
-    return min(payments, key=lambda build: _distance(build, wish), default=None)
+    wanted = WantedPayment.of(now)
+    return min(payments, key=lambda build: _distance(build, wanted), default=None)

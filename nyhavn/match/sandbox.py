@@ -21,7 +21,7 @@ class _Never:
 
 
 class _Still:
-    """A clock that stands still, a thinker that does not think, and nobody's wishes."""
+    """A clock that stands still, a thinker that does not think, and nobody's settings."""
 
     def later(self, seconds: float, call: Callable[[], None]) -> _Never:
         return _Never()

@@ -1,4 +1,4 @@
-"""What a session is given from outside: time, thought, a file, wishes, and what a lesson lets happen."""
+"""What a session is given from outside: time, thought, a file, settings, and what a lesson lets happen."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ class Autosave(Protocol):
         """The table is set otherwise from now on."""
 
 
-class Wishes(Protocol):
+class SessionSettings(Protocol):
     """What the players have set, asked anew each time."""
 
     def pace(self) -> float:

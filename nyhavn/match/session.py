@@ -31,11 +31,11 @@ from nyhavn.match.services import (
     Guide,
     KnownThought,
     Plan,
+    SessionSettings,
     Thinker,
     Thought,
     Timer,
     Unsaved,
-    Wishes,
 )
 from nyhavn.match.tap_guard import TapGuard
 from nyhavn.match.view import Stage, TableView
@@ -55,17 +55,17 @@ class Session:
         match: Match,
         clock: Clock,
         thinker: Thinker,
-        wishes: Wishes,
+        settings: SessionSettings,
         autosave: Autosave | None = None,
         guide: Guide | None = None,
     ) -> None:
         self._match = match
         self._clock = clock
         self._thinker = thinker
-        self._wishes = wishes
+        self._settings = settings
         self._autosave: Autosave = autosave or Unsaved()
         self._guide: Guide = guide or FreeGame()
-        self._hand = HandVisibility(match.setup, match.state, wishes)
+        self._hand = HandVisibility(match.setup, match.state, settings)
         self._guard = TapGuard(clock, self.look_again)
         self._drafting = Drafting(match, self._autosave)
         self._hints = Hints(match, thinker)
@@ -217,7 +217,7 @@ class Session:
 
     def _may_hint(self) -> bool:
         match = self._match
-        return self._guide.may_hint() and self._wishes.may_hint(match.setup, match.state.current)
+        return self._guide.may_hint() and self._settings.may_hint(match.setup, match.state.current)
 
     def _advise(self, advice: Advice) -> None:
         with self._published:
@@ -263,7 +263,9 @@ class Session:
 
     def _look_at(self, step: Step) -> None:
         """Let a step be seen, as long as it takes, before anything else happens."""
-        seconds = look_seconds(step, steps_of_last_turn(self._shown), self._match.setup, self._wishes.pace())
+        seconds = look_seconds(
+            step, steps_of_last_turn(self._shown), self._match.setup, self._settings.pace()
+        )
         if seconds:
             self._looked_at = step
             self._stage = Stage.LOOKING
@@ -284,7 +286,7 @@ class Session:
             ending, self._ending = self._ending, False
             self._stage = Stage.LAST_LOOK if ending else Stage.OVER
             if ending:
-                self._wait(FINALE_SECONDS * (self._wishes.pace() or STILL_PACE), self._leave)
+                self._wait(FINALE_SECONDS * (self._settings.pace() or STILL_PACE), self._leave)
         elif self._match.is_human_turn:
             if self._hand.turn_begins(state.current):
                 self._stage = Stage.ACTING
@@ -334,7 +336,7 @@ class Session:
             self._play_next()
             return
         self._stage = Stage.POINTING
-        self._wait(POINT_SECONDS * self._wishes.pace(), self._play_next)
+        self._wait(POINT_SECONDS * self._settings.pace(), self._play_next)
 
     def _play_next(self) -> None:
         with self._published:

@@ -25,7 +25,7 @@ _LEAST_SOLVED: Final = 0.25
 _NEAREST: Final = 6
 
 
-class Wish(StrEnum):
+class Difficulty(StrEnum):
     """What kind of puzzle is wanted next."""
 
     EASIER = "easier"
@@ -33,7 +33,7 @@ class Wish(StrEnum):
     HARDER = "harder"
 
 
-_WISHED: Final = {Wish.EASIER: -250, Wish.LIKE_ME: 0, Wish.HARDER: 250}
+_RATING_OFFSETS: Final = {Difficulty.EASIER: -250, Difficulty.LIKE_ME: 0, Difficulty.HARDER: 250}
 
 
 def result(solved: bool, hints: int, wrong: int) -> float:
@@ -55,13 +55,13 @@ def rated(player: float, puzzle: float, made: float, before: int) -> float:
 
 
 def next_puzzle(
-    puzzles: Sequence[Entry], done: frozenset[str], player: float, wish: Wish, after: str = ""
+    puzzles: Sequence[Entry], done: frozenset[str], player: float, difficulty: Difficulty, after: str = ""
 ) -> Entry | None:
     """One that was not done yet, near the rating or as far from it as wished; None if all are done.
 
     Of those nearest, which one is chosen depends on what was there before, so that it is not always the same.
     """
-    wanted = player + _WISHED[wish]
+    wanted = player + _RATING_OFFSETS[difficulty]
     left = [puzzle for puzzle in puzzles if puzzle.name not in done and puzzle.name != after]
     if not left:
         return None

@@ -7,7 +7,7 @@ import datetime as dt
 from nyhavn.i18n import _, date, ngettext, together
 from nyhavn.puzzles.measures import COATS, LINES
 from nyhavn.puzzles.model import BEST, FACADE, WIN, Facade, Puzzle
-from nyhavn.puzzles.rating import Wish
+from nyhavn.puzzles.rating import Difficulty
 from nyhavn.puzzles.streak import Streak
 from nyhavn.words.names import points_name
 
@@ -26,9 +26,13 @@ def puzzle_kind_note(kind: str) -> str:
     }[kind]
 
 
-def wish_name(wish: Wish) -> str:
+def difficulty_name(difficulty: Difficulty) -> str:
     """How hard the next puzzle is to be."""
-    return {Wish.EASIER: _("Easier"), Wish.LIKE_ME: _("My level"), Wish.HARDER: _("Harder")}[wish]
+    return {
+        Difficulty.EASIER: _("Easier"),
+        Difficulty.LIKE_ME: _("My level"),
+        Difficulty.HARDER: _("Harder"),
+    }[difficulty]
 
 
 def amount_text(measure: str, count: int) -> str:

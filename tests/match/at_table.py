@@ -181,14 +181,14 @@ class Table:
     match: Match
     guide: Guide | None = None
     slow: bool = False
-    wishes: Wanted = field(default_factory=Wanted)
+    settings: Wanted = field(default_factory=Wanted)
 
     def __post_init__(self) -> None:
         self.clock = ToldClock()
         self.thinker = ToldThinker()
         self.file = SlowFile(self.slow)
         self.file.actions = list(self.match.actions)
-        self.session = Session(self.match, self.clock, self.thinker, self.wishes, self.file, self.guide)
+        self.session = Session(self.match, self.clock, self.thinker, self.settings, self.file, self.guide)
         self.views: list[TableView] = []
         self.session.watch(self.views.append)
         self.session.begin()

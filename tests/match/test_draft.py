@@ -29,7 +29,7 @@ from nyhavn.match.draft import (
     one_step_back,
     proposed,
 )
-from nyhavn.match.paying import Wish
+from nyhavn.match.paying import WantedPayment
 from nyhavn.match.placing import Held, held_for
 from tests.match.positions import FIRST_COAT, moment, told
 
@@ -42,7 +42,7 @@ tiles = st.one_of(
 )
 held = st.builds(lambda tile, at: tile.moved(at), tiles, st.none() | squares)
 wishes = st.builds(
-    Wish,
+    WantedPayment,
     st.lists(st.sampled_from(range(5)), unique=True).map(
         lambda chosen: tuple((COLORS[number], number + 1) for number in sorted(chosen))
     ),
@@ -54,7 +54,7 @@ drafts = st.builds(
     piers=st.lists(st.integers(0, 6), unique=True, max_size=3).map(tuple),
     both=st.booleans(),
     held=st.none() | held,
-    wish=st.none() | wishes,
+    payment=st.none() | wishes,
     discard=st.lists(st.integers(0, 9), unique=True, max_size=3).map(tuple),
     coat=st.none() | st.sampled_from([*ABILITIES, REFRESH, DECLINE]),
 )
@@ -139,7 +139,7 @@ def test_places_that_the_hand_does_not_have_put_nothing_down() -> None:
 
 
 def test_a_new_pick_puts_the_tile_down() -> None:
-    draft = Draft(held=Held("red", 2), wish=Wish((("red", 2),), False, None))
+    draft = Draft(held=Held("red", 2), payment=WantedPayment((("red", 2),), False, None))
 
     assert draft.picking((1,)) == Draft(piers=(1,))
 
@@ -150,12 +150,12 @@ def test_both_actions_needs_a_pick() -> None:
 
 
 def test_the_wished_payment_stays_with_its_tile() -> None:
-    wish = Wish((("red", 2),), False, None)
-    draft = Draft(held=Held("red", 2), wish=wish)
+    payment = WantedPayment((("red", 2),), False, None)
+    draft = Draft(held=Held("red", 2), payment=payment)
 
-    assert draft.holding(Held("red", 2).turned().moved((1, 1))).wish == wish
-    assert draft.holding(Held("red", 3)).wish is None
-    assert draft.holding(Held("blue", 2)).wish is None
+    assert draft.holding(Held("red", 2).turned().moved((1, 1))).payment == payment
+    assert draft.holding(Held("red", 3)).payment is None
+    assert draft.holding(Held("blue", 2)).payment is None
     assert draft.holding(None) == Draft()
 
 
@@ -196,7 +196,7 @@ def test_a_wish_that_changes_nothing_is_no_step() -> None:
     state = moment("start").state
     build = next(action for action in moment("build").state.legal() if isinstance(action, Build))
     plain = Draft(held=held_for(build))
-    wished = plain.wishing(Wish.of(build))
+    wished = plain.paying(WantedPayment.of(build))
     assert proposed(state, wished) == proposed(state, plain)
 
     assert one_step_back(state, wished) == Draft()

@@ -74,7 +74,7 @@ def test_a_tap_is_enough_to_go_on() -> None:
 
 
 def test_without_motion_nothing_waits_but_the_mark_stays() -> None:
-    table, step = before(2, LineScored, "ha", wishes=Wanted(speed=0.0))
+    table, step = before(2, LineScored, "ha", settings=Wanted(speed=0.0))
     table.play(step.action, seen=False)
     assert table.now().stage is not Stage.LOOKING
     assert table.now().marks is not None
@@ -88,7 +88,7 @@ def test_without_motion_nothing_waits_but_the_mark_stays() -> None:
 def test_the_house_of_who_has_built_stays_a_moment_with_the_hand_face_down(
     curtain: bool, speed: float
 ) -> None:
-    table, step = before(2, TileBuilt, "hh", curtain, wishes=Wanted(speed=speed))
+    table, step = before(2, TileBuilt, "hh", curtain, settings=Wanted(speed=speed))
     table.play(step.action, seen=False)
     view = table.now()
     assert (view.stage, view.seat) == (Stage.LOOKING, step.seat)
@@ -192,7 +192,7 @@ def test_the_curtain_does_not_open_by_the_tap_that_confirmed() -> None:
 
 
 def test_covered_hands_are_seen_only_while_they_are_held_up() -> None:
-    table = table_at(seats="hh", curtain=False, wishes=Wanted(covered=True))
+    table = table_at(seats="hh", curtain=False, settings=Wanted(covered=True))
     assert table.now().hand_is_covered
     assert all(card.color is None for card in table.now().hand)
     table.do(Peek(True))
@@ -207,5 +207,5 @@ def test_covered_hands_are_seen_only_while_they_are_held_up() -> None:
 
 def test_a_curtain_or_a_single_person_leaves_nothing_to_cover() -> None:
     wanted = Wanted(covered=True)
-    assert not table_at(seats="hh", wishes=wanted).now().hand_is_covered
-    assert not table_at(seats="ha", wishes=wanted).now().hand_is_covered
+    assert not table_at(seats="hh", settings=wanted).now().hand_is_covered
+    assert not table_at(seats="ha", settings=wanted).now().hand_is_covered

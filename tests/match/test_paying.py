@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from nyhavn.engine.actions import Build
-from nyhavn.match.paying import Wish, choose, with_card, with_change, with_discount
+from nyhavn.match.paying import WantedPayment, choose, with_card, with_change, with_discount
 
 
 def pay(discount: bool = False, change: str | None = None, **cards: int) -> Build:
@@ -24,7 +24,7 @@ ALL = (MORE_MIXED, BOTH, CHEAPER, MIXED, BLUE, PLAIN)
 
 def test_nothing_to_choose_from() -> None:
     assert choose((), None) is None
-    assert choose((), Wish.of(PLAIN)) is None
+    assert choose((), WantedPayment.of(PLAIN)) is None
 
 
 def test_without_a_wish_no_ability_is_spent() -> None:
@@ -42,16 +42,16 @@ def test_as_few_cards_as_possible_are_changed() -> None:
 
 def test_a_wish_is_followed_exactly_where_it_can_be() -> None:
     for build in ALL:
-        assert choose(ALL, Wish.of(build)) == build
+        assert choose(ALL, WantedPayment.of(build)) == build
 
 
 def test_a_wish_is_followed_as_nearly_as_the_place_allows() -> None:
     """Beside its own colour the tile costs one card less, and the wished payment is one too many."""
     saving = (pay(yellow=3), pay(discount=True, yellow=2), pay(change="purple", yellow=2, purple=1))
 
-    assert choose(saving, Wish.of(CHEAPER)) == saving[1]
-    assert choose(saving, Wish.of(MIXED)) == saving[2]
-    assert choose(saving, Wish.of(PLAIN)) == saving[0]
+    assert choose(saving, WantedPayment.of(CHEAPER)) == saving[1]
+    assert choose(saving, WantedPayment.of(MIXED)) == saving[2]
+    assert choose(saving, WantedPayment.of(PLAIN)) == saving[0]
 
 
 def test_one_card_more_or_less_of_a_colour() -> None:
@@ -79,7 +79,7 @@ def test_the_change_of_colours_comes_and_goes() -> None:
 
 def test_a_colour_that_is_wished_and_not_paid_counts_as_far_as_it_is_missed() -> None:
     """Both are one card off in two colours: the first one stands."""
-    wish = Wish((("yellow", 1), ("purple", 2)), False, "purple")
+    wanted = WantedPayment((("yellow", 1), ("purple", 2)), False, "purple")
     half, whole = pay(change="purple", yellow=2, purple=1), pay(change="purple", purple=3)
-    assert choose((half, whole), wish) == half
-    assert choose((whole, half), wish) == whole
+    assert choose((half, whole), wanted) == half
+    assert choose((whole, half), wanted) == whole

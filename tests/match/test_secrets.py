@@ -63,7 +63,7 @@ def test_nothing_that_is_drawn_tells_a_hand_behind_the_curtain(seat: int, flat: 
 def test_face_down_a_hand_is_told_by_nothing_but_its_size_until_it_is_held_up() -> None:
     """Not by what it could pay either. Nor does a table that lies flat show what its curtain hid."""
     for setup in (setup_for(3, curtain=False), replace(setup_for(3), flat=True)):
-        table, twin = both(setup, 0, wishes=Wanted(covered=True))
+        table, twin = both(setup, 0, settings=Wanted(covered=True))
         for each in (table, twin):
             each.open_curtain()
             assert each.now().acting
@@ -77,7 +77,7 @@ def test_face_down_a_hand_is_told_by_nothing_but_its_size_until_it_is_held_up() 
 
 def test_cards_that_lie_face_down_can_be_chosen_by_who_has_looked_at_them() -> None:
     wanted = Wanted(covered=True)
-    table = table_at("discard", players=2, seats="hh", curtain=False, wishes=wanted)
+    table = table_at("discard", players=2, seats="hh", curtain=False, settings=wanted)
     assert table.now().phase == "discard"
     assert shows_nothing(table.now())
     table.do(Tap(HandSlot(2)))
@@ -86,7 +86,7 @@ def test_cards_that_lie_face_down_can_be_chosen_by_who_has_looked_at_them() -> N
 
 
 def test_looking_at_ones_cards_neither_ends_the_recap_nor_lets_a_second_tap_through() -> None:
-    table = table_at(seats="hh", curtain=False, wishes=Wanted(covered=True))
+    table = table_at(seats="hh", curtain=False, settings=Wanted(covered=True))
     table.do(Tap(Pier(0)), Tap(Pier(1)), Confirm(), Peek(True), Peek(False))
     assert table.now().recap
     assert table.now().guarded

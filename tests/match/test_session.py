@@ -138,7 +138,7 @@ def test_a_step_on_its_way_to_the_file_is_not_shown_as_done() -> None:
         assert table.now().draft.piers == (0, 1), "and it stays laid out"
         assert [pier.picked for pier in table.now().piers].count(True) == 2
         assert not any(pier.enabled for pier in table.now().piers)
-        table.wishes.hints = bool(again % 2)
+        table.settings.hints = bool(again % 2)
         table.session.look_again()
 
     table.file.catch_up()

@@ -178,12 +178,12 @@ def test_a_hint_that_comes_too_late_is_not_heard() -> None:
 
 
 def test_no_hint_is_given_where_none_is_wished() -> None:
-    table = table_at(wishes=Wanted(hints=False))
+    table = table_at(settings=Wanted(hints=False))
     assert not table.now().may_hint
-    table.wishes.hints = True
+    table.settings.hints = True
     table.session.look_again()
     assert table.now().may_hint
-    table.wishes.hints = False
+    table.settings.hints = False
     table.session.look_again()
     with pytest.raises(IndexError):
         table.ask_hint()

@@ -12,7 +12,7 @@ from nyhavn.match.setup import Setup
 from nyhavn.puzzles import rating
 from nyhavn.puzzles.pack import load_pack
 from nyhavn.puzzles.progress import DAYS, PUZZLES, Attempt, Bookkeeper, OpenTry, Progress, keep, read_progress
-from nyhavn.puzzles.rating import Wish, expected, next_puzzle, rated, result
+from nyhavn.puzzles.rating import Difficulty, expected, next_puzzle, rated, result
 from nyhavn.puzzles.repetition import INTERVALS, Mistake, due
 from nyhavn.storage.store import Store
 
@@ -109,15 +109,15 @@ def test_the_rating_follows_its_formula() -> None:
 
 def test_puzzles_come_near_the_rating_easier_or_harder_as_wished() -> None:
     entries = load_pack().facades
-    chosen = {wish: next_puzzle(entries, frozenset(), 1300, wish) for wish in Wish}
+    chosen = {difficulty: next_puzzle(entries, frozenset(), 1300, difficulty) for difficulty in Difficulty}
     ratings = [entry.rating for entry in chosen.values() if entry is not None]
     assert ratings == sorted(ratings)
     assert ratings[0] < ratings[1] < ratings[2]
     every = frozenset(entry.name for entry in entries)
-    assert next_puzzle(entries, every, 1300, Wish.LIKE_ME) is None
-    first = chosen[Wish.LIKE_ME]
+    assert next_puzzle(entries, every, 1300, Difficulty.LIKE_ME) is None
+    first = chosen[Difficulty.LIKE_ME]
     assert first is not None
-    following = next_puzzle(entries, frozenset({first.name}), 1300, Wish.LIKE_ME, first.name)
+    following = next_puzzle(entries, frozenset({first.name}), 1300, Difficulty.LIKE_ME, first.name)
     assert following is not None
     assert following != first
 

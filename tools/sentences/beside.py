@@ -33,7 +33,7 @@ from nyhavn.puzzles.measures import MEASURES
 from nyhavn.puzzles.medals import MEDALS, Medal
 from nyhavn.puzzles.model import BEST, FACADE, WIN, Facade
 from nyhavn.puzzles.pack import load_pack
-from nyhavn.puzzles.rating import Wish
+from nyhavn.puzzles.rating import Difficulty
 from nyhavn.puzzles.streak import Streak
 from nyhavn.review.moments import FaultKind
 from nyhavn.review.verdicts import Verdict as TurnVerdict
@@ -176,7 +176,7 @@ def _puzzles() -> Iterator[str]:
     yield from (
         f"{puzzles.puzzle_kind_name(kind)} | {puzzles.puzzle_kind_note(kind)}" for kind in (FACADE, WIN, BEST)
     )
-    yield from (puzzles.wish_name(wish) for wish in Wish)
+    yield from (puzzles.difficulty_name(wish) for wish in Difficulty)
     pack = load_pack()
     game = next(entry.puzzle() for entry in pack.of_kind(WIN))
     yield from (puzzles.goal_text(puzzle) for puzzle in (game, None))

@@ -19,8 +19,12 @@ from nyhavn.ui.app_screen import AppScreen
 from nyhavn.ui.art.results import ResultsArt
 from nyhavn.ui.language import tr
 from nyhavn.ui.players.color_bar import ColorBar
-from nyhavn.ui.players.likings import LIKINGS, ask_liking, liking_texts
 from nyhavn.ui.players.people_sheets import PlayerNameSheet, ask_merge, ask_more, ask_remove
+from nyhavn.ui.players.personal_settings import (
+    PERSONAL_SETTINGS,
+    ask_personal_setting,
+    personal_setting_texts,
+)
 from nyhavn.ui.review.over_time import OverTime
 from nyhavn.ui.widgets import page_bar, rows  # noqa: F401  the kv file builds on them
 from nyhavn.ui.widgets.buttons import PersonChip
@@ -47,7 +51,7 @@ class PlayersScreen(AppScreen):
     """The name of the one who is shown; empty if there is nobody."""
     color = StringProperty(HOUSE_COLORS[0])
     headline = StringProperty()
-    likings = DictProperty(dict.fromkeys(LIKINGS, ""))
+    personal = DictProperty(dict.fromkeys(PERSONAL_SETTINGS, ""))
     """What the person likes, in words."""
     results = ListProperty()
     shares = ListProperty()
@@ -129,7 +133,7 @@ class PlayersScreen(AppScreen):
             return
         person, found = shown.person, shown.statistics
         self.color = person.color
-        self.likings = liking_texts(person)
+        self.personal = personal_setting_texts(person)
         self.has_games = found is not None
         if found is None:
             self.headline = _("Statistics appear after the first finished game.")
@@ -161,10 +165,10 @@ class PlayersScreen(AppScreen):
             now = HOUSE_COLORS.index(self.color)
             self._like(replace(self._shown.person, color=HOUSE_COLORS[(now + 1) % len(HOUSE_COLORS)]))
 
-    def ask(self, liking: str) -> None:
+    def ask(self, setting: str) -> None:
         """Ask what the person likes."""
         if self._shown is not None:
-            ask_liking(liking, self._shown.person, self._like)
+            ask_personal_setting(setting, self._shown.person, self._like)
 
     def _like(self, person: Person) -> None:
         self._keep(self.people.changed(person.name, person), person.name)

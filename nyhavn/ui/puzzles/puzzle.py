@@ -27,7 +27,7 @@ from nyhavn.ui.puzzles.lights import Lights, lit_by
 from nyhavn.ui.puzzles.shelf import shelf_of
 from nyhavn.ui.puzzles.status import status_text
 from nyhavn.ui.puzzles.stopwatch import Stopwatch
-from nyhavn.ui.table.new_session import KivyClock, PlayersWishes
+from nyhavn.ui.table.new_session import KivyClock, PlayersSettings
 from nyhavn.ui.table.tabletop import Tabletop
 from nyhavn.ui.table.trial import TrialScreen
 from nyhavn.ui.widgets import buttons  # noqa: F401  the kv file builds on them
@@ -158,8 +158,8 @@ class PuzzleScreen(TrialScreen):
 
     def _session(self, match: PuzzleMatch) -> Session:
         guide = PuzzleGuide(self.puzzle, lambda: match.state, self.no_more_builds)
-        wishes = PlayersWishes(self.app.preferences)
-        return Session(match, KivyClock(), NobodyThinks(), wishes, NotedSteps(self._note), guide)
+        settings = PlayersSettings(self.app.preferences)
+        return Session(match, KivyClock(), NobodyThinks(), settings, NotedSteps(self._note), guide)
 
     def _note(self) -> None:
         """A step was taken, or taken back: it is there after the app was killed."""

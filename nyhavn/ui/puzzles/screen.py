@@ -10,7 +10,7 @@ from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, St
 
 from nyhavn.i18n import _, date
 from nyhavn.puzzles.model import FACADE, PUZZLE_KINDS, Facade
-from nyhavn.puzzles.rating import Wish
+from nyhavn.puzzles.rating import Difficulty
 from nyhavn.ui.app_screen import AppScreen
 from nyhavn.ui.art import HouseArt
 from nyhavn.ui.language import tr
@@ -27,12 +27,12 @@ from nyhavn.ui.widgets.page_bar import PageBar
 from nyhavn.ui.widgets.segments import Choice, Segments
 from nyhavn.words.names import capital
 from nyhavn.words.puzzles import (
+    difficulty_name,
     goal_text,
     puzzle_kind_name,
     puzzle_kind_note,
     solved_text,
     streak_text,
-    wish_name,
 )
 
 KV_CLASSES = (HouseArt, Page, PageBar, Panel, PillButton, Segments)
@@ -69,7 +69,7 @@ class PuzzlesScreen(AppScreen):
     rating = NumericProperty(0)
     daily = ObjectProperty()
     kinds = ObjectProperty()
-    wishes = ObjectProperty()
+    difficulties = ObjectProperty()
 
     def __init__(self, **kwargs: Any) -> None:
         self._shelf: Shelf = shelf_of(kwargs["app"])
@@ -86,13 +86,13 @@ class PuzzlesScreen(AppScreen):
             self._name_row(kind)
             yield
         self._choices = {}
-        for wish in Wish:
+        for difficulty in Difficulty:
             choice = Choice()
-            choice.name = f"puzzles.wish.{wish}"
-            choice.bind(on_release=lambda _choice, wish=wish: self._take_wish(wish))
-            choice.text = wish_name(wish)
-            self._choices[wish] = choice
-            self.wishes.add_widget(choice)
+            choice.name = f"puzzles.wish.{difficulty}"
+            choice.bind(on_release=lambda _choice, difficulty=difficulty: self._choose_difficulty(difficulty))
+            choice.text = difficulty_name(difficulty)
+            self._choices[difficulty] = choice
+            self.difficulties.add_widget(choice)
             yield
         tr.bind(language=self._show)
 
@@ -134,8 +134,8 @@ class PuzzlesScreen(AppScreen):
     def _play(self, day: dt.date) -> None:
         self.app.open("puzzle", asked=Asked(self._shelf.of_day(day), day))
 
-    def _take_wish(self, wish: Wish) -> None:
-        self._shelf.wish = wish
+    def _choose_difficulty(self, difficulty: Difficulty) -> None:
+        self._shelf.difficulty = difficulty
         self._show()
 
     # What the player sees
@@ -143,8 +143,8 @@ class PuzzlesScreen(AppScreen):
     def _show(self, *_changed: Any) -> None:
         for kind in self._rows:
             self._name_row(kind)
-        for wish, choice in self._choices.items():
-            choice.text = wish_name(wish)
+        for difficulty, choice in self._choices.items():
+            choice.text = difficulty_name(difficulty)
         if not self._shelf.is_open:
             # Made ahead, and never looked at yet.
             return
@@ -164,8 +164,8 @@ class PuzzlesScreen(AppScreen):
             names = frozenset(each.name for each in free)
             self._rows[kind].count = solved_text(progress.solved_of(names), len(names))
         self._rows["own"].count = _("{count} today").format(count=len(shelf.due()))
-        for wish, choice in self._choices.items():
-            choice.chosen = wish is shelf.wish
+        for difficulty, choice in self._choices.items():
+            choice.chosen = difficulty is shelf.difficulty
         self.app.inspector.changed()
 
     def _name_row(self, kind: str) -> None:

@@ -12,7 +12,7 @@ from nyhavn.puzzles.model import FACADE
 from nyhavn.puzzles.own import mistakes_in
 from nyhavn.puzzles.pack import Entry, Pack, load_pack
 from nyhavn.puzzles.progress import Bookkeeper, Progress, keep, read_progress
-from nyhavn.puzzles.rating import Wish, next_puzzle
+from nyhavn.puzzles.rating import Difficulty, next_puzzle
 from nyhavn.puzzles.repetition import Mistake, due
 from nyhavn.review.kept import SUBJECT, judgements_from_texts
 from nyhavn.review.turns import turns_of
@@ -31,7 +31,7 @@ class Shelf:
         self.today: Callable[[], dt.date] = dt.date.today
         """The device's calendar day."""
         self._books: Bookkeeper | None = None
-        self.wish = Wish.LIKE_ME
+        self.difficulty = Difficulty.LIKE_ME
 
     @property
     def pack(self) -> Pack:
@@ -90,7 +90,7 @@ class Shelf:
     def next_of(self, kind: str, after: str = "") -> Entry | None:
         """The puzzle of a kind that suits the player, and is not the one before."""
         progress = self.progress
-        return next_puzzle(self.free(kind), progress.done, progress.rating, self.wish, after)
+        return next_puzzle(self.free(kind), progress.done, progress.rating, self.difficulty, after)
 
     def following(self, asked: Asked) -> Asked | None:
         """Another one of the kind; after one of the player's own mistakes, the next that is due."""

@@ -14,7 +14,7 @@ from nyhavn.match.thinking import ThreadThinker
 from nyhavn.match.view import TableView
 from nyhavn.review.review import ReviewedTurn
 from nyhavn.review.verdicts import NEAR_ENOUGH
-from nyhavn.ui.table.new_session import KivyClock, PlayersWishes
+from nyhavn.ui.table.new_session import KivyClock, PlayersSettings
 from nyhavn.ui.table.tabletop import Tabletop
 from nyhavn.ui.table.trial import TrialScreen
 from nyhavn.ui.widgets.sheet import ChoiceSheet, Entry
@@ -79,8 +79,8 @@ class TryAgainScreen(TrialScreen):
         )
         match = Match(open_setup(self._match.setup), self._match.actions[:place], deal=self._match.deal)
         clock = KivyClock()
-        wishes = PlayersWishes(self.app.preferences)
-        self.tabletop.put(Session(match, clock, ThreadThinker(clock), wishes, guide=OneTurn()))
+        settings = PlayersSettings(self.app.preferences)
+        self.tabletop.put(Session(match, clock, ThreadThinker(clock), settings, guide=OneTurn()))
 
     # What was tried
 

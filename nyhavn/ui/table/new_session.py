@@ -1,4 +1,4 @@
-"""Makes the session of a game on the screen: with Kivy's clock, the AI, the file, and the players' wishes."""
+"""Makes the session of a game on the screen: Kivy's clock, the AI, the file, and the players' settings."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class KivyClock:
         return Clock.schedule_once(lambda _dt: call(), seconds)
 
 
-class PlayersWishes:
+class PlayersSettings:
     """What the players have set."""
 
     def __init__(self, preferences: Any) -> None:
@@ -62,7 +62,7 @@ def new_session(
         match,
         clock,
         ThreadThinker(clock),
-        PlayersWishes(app.preferences),
+        PlayersSettings(app.preferences),
         GameAutosave(chronicle, offer),
         guide,
     )

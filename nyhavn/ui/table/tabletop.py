@@ -42,7 +42,7 @@ from nyhavn.ui.table.overlays.curtain import Curtain
 from nyhavn.ui.table.signals import BusySigns, WayBack
 
 SHOWN_PREFERENCES = ("patterns", "left_handed", "palette", "hold", "talk")
-WISHES = ("hints", "shared_hints", "face_down")
+SESSION_SETTINGS = ("hints", "shared_hints", "face_down")
 """What the session asks of the preferences."""
 
 
@@ -80,7 +80,7 @@ class Tabletop(FloatLayout):
         tr.bind(language=self.redraw)
         app.preferences.bind(**dict.fromkeys(SHOWN_PREFERENCES, self.redraw))
         app.bind(text_scale=self.redraw)
-        app.preferences.bind(**dict.fromkeys(WISHES, self._wishes_changed))
+        app.preferences.bind(**dict.fromkeys(SESSION_SETTINGS, self._settings_changed))
 
     # Coming and going
 
@@ -235,7 +235,7 @@ class Tabletop(FloatLayout):
         if self._view is not None:
             self._draw(self._view, anew=True)
 
-    def _wishes_changed(self, *_changed: Any) -> None:
+    def _settings_changed(self, *_changed: Any) -> None:
         if self._session is not None:
             self._session.look_again()
 

@@ -101,7 +101,7 @@ def test_likings_are_kept(store: Store[Setup]) -> None:
         anna = stage.app.preferences.everybody().called("Anna")
         assert anna is not None
         assert (anna.color, anna.hints, anna.palette) == ("yellow", True, "protanopia")
-        assert stage.screen.likings == {"hints": "Always", "palette": "Protanopia"}
+        assert stage.screen.personal == {"hints": "Always", "palette": "Protanopia"}
 
 
 def test_where_nobody_has_played_there_is_nothing_to_press() -> None:

@@ -11,7 +11,7 @@ from kivy.core.window import Window
 from nyhavn.i18n import LANGUAGES
 from nyhavn.match.people import People
 from nyhavn.match.setup import HUMAN
-from nyhavn.ui.table.new_session import PlayersWishes
+from nyhavn.ui.table.new_session import PlayersSettings
 from tests.matrix import SIZES, spread, thinned
 from tests.ui.shell.layout import faults
 from tests.ui.shell.stage import Stage, on_stage
@@ -150,7 +150,7 @@ def test_hints_and_colours_are_each_persons_own() -> None:
         for person in (0, 1):
             stage.tap(f"setup.person.{person}")
         stage.tap("setup.start")
-        wishes, setup = PlayersWishes(stage.app.preferences), stage.screen.tabletop.view.setup
+        wishes, setup = PlayersSettings(stage.app.preferences), stage.screen.tabletop.view.setup
         assert [wishes.may_hint(setup, seat) for seat in range(4)] == [
             True,
             False,

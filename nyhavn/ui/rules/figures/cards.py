@@ -9,7 +9,7 @@ from kivy.uix.floatlayout import FloatLayout
 
 from nyhavn.engine.material import COLORS, SHAPES
 from nyhavn.engine.state import State
-from nyhavn.match.paying import Wish, choose
+from nyhavn.match.paying import WantedPayment, choose
 from nyhavn.match.picking import abilities_armed
 from nyhavn.match.placing import Held, judge
 from nyhavn.rulebook.positions import end_card_pier, position
@@ -111,11 +111,11 @@ class PaymentFigure(Figure):
     row = ObjectProperty()
     tile = ObjectProperty()
 
-    def __init__(self, game: str, held: Held, wish: Wish | None = None, **kwargs: Any) -> None:
+    def __init__(self, game: str, held: Held, wanted: WantedPayment | None = None, **kwargs: Any) -> None:
         super().__init__(**kwargs)
         state = position(game)
         verdict = judge(state, held)
-        build = choose(verdict.payments, wish)
+        build = choose(verdict.payments, wanted)
         assert build is not None, "the picture shows a tile that can be paid"
         self.row.cards = _paying_hand(state, dict(build.pay))
         cells = SHAPES[held.color, held.size]

@@ -17,7 +17,7 @@ _HINTS: Final[dict[str, bool | None]] = {AS_SET: None, "on": True, "off": False}
 
 
 @dataclass(frozen=True, slots=True)
-class Liking:
+class PersonalSetting:
     """Something that a person may want otherwise than the settings have it."""
 
     title: Callable[[], str]
@@ -36,14 +36,14 @@ def _hints() -> list[Entry]:
     ]
 
 
-LIKINGS: Final = {
-    "palette": Liking(
+PERSONAL_SETTINGS: Final = {
+    "palette": PersonalSetting(
         lambda: _("Colours"),
         choices.palettes,
         lambda person: person.palette,
         lambda person, key: replace(person, palette="" if key == AS_SET else key),
     ),
-    "hints": Liking(
+    "hints": PersonalSetting(
         lambda: _("Hints"),
         _hints,
         lambda person: next(key for key, value in _HINTS.items() if value is person.hints),
@@ -53,28 +53,28 @@ LIKINGS: Final = {
 """By the name that their rows have on the screen."""
 
 
-def liking_texts(person: Person) -> dict[str, str]:
+def personal_setting_texts(person: Person) -> dict[str, str]:
     """What somebody likes, in words."""
-    return {name: _chosen(liking, person).text for name, liking in LIKINGS.items()}
+    return {name: _chosen(setting, person).text for name, setting in PERSONAL_SETTINGS.items()}
 
 
-def ask_liking(name: str, person: Person, take: Callable[[Person], None]) -> None:
+def ask_personal_setting(name: str, person: Person, take: Callable[[Person], None]) -> None:
     """Ask what somebody likes; take is told how the person is then."""
-    liking = LIKINGS[name]
+    setting = PERSONAL_SETTINGS[name]
     ChoiceSheet(
         f"players.{name}",
-        liking.title(),
-        _entries(liking),
-        _chosen(liking, person).key,
-        lambda key: take(liking.changed(person, key)),
+        setting.title(),
+        _entries(setting),
+        _chosen(setting, person).key,
+        lambda key: take(setting.changed(person, key)),
     ).open()
 
 
-def _entries(liking: Liking) -> list[Entry]:
-    return [Entry(AS_SET, _("As in the settings"), "", "cog"), *liking.entries()]
+def _entries(setting: PersonalSetting) -> list[Entry]:
+    return [Entry(AS_SET, _("As in the settings"), "", "cog"), *setting.entries()]
 
 
-def _chosen(liking: Liking, person: Person) -> Entry:
+def _chosen(setting: PersonalSetting, person: Person) -> Entry:
     """What somebody has chosen; a choice that there is no more counts as none."""
-    as_set, *others = _entries(liking)
-    return next((entry for entry in others if entry.key == liking.chosen(person)), as_set)
+    as_set, *others = _entries(setting)
+    return next((entry for entry in others if entry.key == setting.chosen(person)), as_set)
