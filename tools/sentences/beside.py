@@ -176,7 +176,7 @@ def _puzzles() -> Iterator[str]:
     yield from (
         f"{puzzles.puzzle_kind_name(kind)} | {puzzles.puzzle_kind_note(kind)}" for kind in (FACADE, WIN, BEST)
     )
-    yield from (puzzles.difficulty_name(wish) for wish in Difficulty)
+    yield from (puzzles.difficulty_name(each) for each in Difficulty)
     pack = load_pack()
     game = next(entry.puzzle() for entry in pack.of_kind(WIN))
     yield from (puzzles.goal_text(puzzle) for puzzle in (game, None))

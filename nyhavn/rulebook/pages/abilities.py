@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from nyhavn.i18n import _
-from nyhavn.match.paying import Wish
+from nyhavn.match.paying import WantedPayment
 from nyhavn.match.placing import Held
 from nyhavn.rulebook.page import Page, Picture, Section, picture
 from nyhavn.rulebook.terms import terms_of
@@ -48,7 +48,7 @@ def _sections(_players: int) -> Sequence[Section]:
         _ability(
             "construction_discount",
             _("It adds to the same-colour saving. A tile of size 2 can even be free."),
-            picture("payment", "abilities", BESIDE_GREEN, Wish((("green", 3),), True, None)),
+            picture("payment", "abilities", BESIDE_GREEN, WantedPayment((("green", 3),), True, None)),
         ),
         _ability(
             "change_of_colors",
@@ -60,7 +60,7 @@ def _sections(_players: int) -> Sequence[Section]:
                 "payment",
                 "abilities",
                 APART_FROM_GREEN,
-                Wish((("green", 4), ("purple", 1)), False, "purple"),
+                WantedPayment((("green", 4), ("purple", 1)), False, "purple"),
             ),
         ),
         _ability(

@@ -150,8 +150,8 @@ def test_hints_and_colours_are_each_persons_own() -> None:
         for person in (0, 1):
             stage.tap(f"setup.person.{person}")
         stage.tap("setup.start")
-        wishes, setup = PlayersSettings(stage.app.preferences), stage.screen.tabletop.view.setup
-        assert [wishes.may_hint(setup, seat) for seat in range(4)] == [
+        settings, setup = PlayersSettings(stage.app.preferences), stage.screen.tabletop.view.setup
+        assert [settings.may_hint(setup, seat) for seat in range(4)] == [
             True,
             False,
             False,

@@ -22,7 +22,7 @@ from nyhavn.engine.actions import (
 from nyhavn.engine.material import SPECIAL
 from nyhavn.match.draft import Draft, draft_of, proposed
 from nyhavn.match.game import Match
-from nyhavn.match.paying import Wish
+from nyhavn.match.paying import WantedPayment
 from nyhavn.match.placing import Held, held_for
 from nyhavn.match.session import Session
 from nyhavn.match.setup import Setup
@@ -215,7 +215,7 @@ class KeyPlayer:
         for _ in range(12):
             now = proposed(self.match.state, self.match.draft)
             assert isinstance(now, Build)
-            if Wish.of(now) == Wish.of(action):
+            if WantedPayment.of(now) == WantedPayment.of(action):
                 return
             if now.discount != action.discount:
                 self.keys.push("ability.construction_discount")
