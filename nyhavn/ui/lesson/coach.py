@@ -20,7 +20,7 @@ from nyhavn.match.spots import (
     Touchable,
 )
 from nyhavn.match.view import TableView
-from nyhavn.ui.lesson.strip_place import LessonPlaces
+from nyhavn.ui.lesson.strip_layout import LessonLayout
 from nyhavn.ui.table.board import Board, is_shown, show
 from nyhavn.ui.table.layout.boxes import Box, union
 from nyhavn.ui.widgets.control import Named, Panel, QuayButton
@@ -113,16 +113,16 @@ class Coach(FloatLayout):
         self._app = app
         self.card = card
         self.add_widget(card)
-        self._places: LessonPlaces | None = None
+        self._layout: LessonLayout | None = None
         self._lights: list[Light] = []
         self._lit: list[Box] = []
 
-    def lay_out(self, places: LessonPlaces) -> None:
-        """Take these places."""
-        self._places = places
+    def lay_out(self, layout: LessonLayout) -> None:
+        """Lie there."""
+        self._layout = layout
         card = self.card
-        card.is_column = places.is_column
-        x, y, width, height = places.strip
+        card.is_column = layout.is_column
+        x, y, width, height = layout.strip
         card.pos, card.size = (self.x + x, self.y + y), (width, height)
         card.fill()
 
@@ -162,7 +162,7 @@ class Coach(FloatLayout):
 
     def _light_up(self, rects: list[Box]) -> None:
         """rects are those of the board."""
-        left, low = (0.0, 0.0) if self._places is None else self._places.table[:2]
+        left, low = (0.0, 0.0) if self._layout is None else self._layout.table[:2]
         rects = [Box(self.x + left + x, self.y + low + y, width, height) for x, y, width, height in rects]
         if rects == self._lit:
             return

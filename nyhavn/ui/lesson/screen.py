@@ -24,7 +24,7 @@ from nyhavn.ui.app_screen import AppScreen
 from nyhavn.ui.autosave import begin_chronicle
 from nyhavn.ui.lesson import saved_lesson
 from nyhavn.ui.lesson.coach import Coach, SpeechCard
-from nyhavn.ui.lesson.strip_place import lesson_places
+from nyhavn.ui.lesson.strip_layout import lesson_layout
 from nyhavn.ui.shell.by_steps import made
 from nyhavn.ui.table.new_session import new_session
 from nyhavn.ui.table.screen import TABLE_KV
@@ -66,14 +66,14 @@ class LessonScreen(AppScreen):
 
     def _lay_out(self, *_: Any) -> None:
         """The words have a place of their own beside the table."""
-        places = lesson_places(
+        layout = lesson_layout(
             self.width, self.height, dp(1), self.app.text_scale, self.app.preferences.left_handed
         )
         # A screen counts from its own corner, wherever a cutout has moved that.
-        x, y, width, height = places.table
-        self.tabletop.taught = places.gives_way
+        x, y, width, height = layout.table
+        self.tabletop.taught = layout.gives_way
         self.tabletop.pos, self.tabletop.size = (x, y), (width, height)
-        self.coach.lay_out(places)
+        self.coach.lay_out(layout)
         self._teach_soon()
 
     # Coming and going

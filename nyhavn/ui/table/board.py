@@ -30,12 +30,12 @@ from nyhavn.ui.table.layout.plan import (
     ENOUGH,
     Measures,
     Plan,
-    ability_places,
+    ability_boxes,
+    hand_boxes,
     hand_is_spread,
-    hand_places,
 )
 from nyhavn.ui.table.players import HouseWidget, PlayerPanel
-from nyhavn.ui.table.table_widget import TableButton, draw_if_seen, place
+from nyhavn.ui.table.table_widget import TableButton, draw_if_seen, set_box
 
 
 class Fitting(NamedTuple):
@@ -155,10 +155,10 @@ class Board(BoardWidgets):
         self.house.trim = plan.trim
         self.track.orientation = "vertical" if plan.track_upright else "horizontal"
         self.coats.target = plan.measures.target
-        self._put_all(plan.places)
+        self._put_all(plan.rects)
         for name in (str(TRACK), str(PILE), "menu", *(f"player.{each}" for each in range(len(self.players)))):
             show(self.things[name], self.has_place(name))
-        harbour = plan.places["harbour"]
+        harbour = plan.rects["harbour"]
         self.surface.harbour = [
             round(self.x + harbour.x),
             round(self.y + harbour.y),
@@ -174,14 +174,14 @@ class Board(BoardWidgets):
         self.place_abilities(self.own)
         self.place_hand(self.hand_size)
         self.place_strip()
-        self._put(self.spotlight, plan.places["house"])
+        self._put(self.spotlight, plan.rects["house"])
         self._put(self.finale, self._finale_box(plan))
         self.layouts += 1
 
     def _finale_box(self, plan: Plan) -> Box:
         """Nearly the whole table, above what leads on to the scoreboard."""
         box = Box(0, 0, self.width, self.height).inset(0.04 * self.width, 0.06 * self.height)
-        low = max(box.y, plan.places["confirm"].top + self.gap)
+        low = max(box.y, plan.rects["confirm"].top + self.gap)
         return Box(box.x, low, box.width, box.top - low)
 
     def _measures(self) -> Measures:
@@ -189,28 +189,28 @@ class Board(BoardWidgets):
         fitting = Fitting(tuple(self.size), players, self.text_scale, self.left_handed, self.taught)
         return fitting.measures(self.tile_kinds)
 
-    def _put_all(self, places: Any) -> None:
-        for name, box in places.items():
+    def _put_all(self, rects: Any) -> None:
+        for name, box in rects.items():
             if name in self.things:
                 self._put(self.things[name], box)
 
     def _put(self, widget: Any, box: Box) -> None:
-        place(widget, Box(box.x + self.x, box.y + self.y, box.width, box.height))
+        set_box(widget, Box(box.x + self.x, box.y + self.y, box.width, box.height))
 
     def place_abilities(self, own: list[str]) -> None:
         """Place the own abilities, those to take, and the special tile; words say which is which."""
         self.own = own
         if self.plan is not None:
-            places = ability_places(self.plan, own)
-            self._put_all(places)
+            rects = ability_boxes(self.plan, own)
+            self._put_all(rects)
             for name, word in self.words.items():
-                show(word, name in places and places[name].width > 20 * self.dp)
+                show(word, name in rects and rects[name].width > 20 * self.dp)
 
     def place_hand(self, count: int) -> None:
         """Place the cards of a hand."""
         self.hand_size = count
         if self.plan is not None and count:
-            self._put_all(hand_places(self.plan, count))
+            self._put_all(hand_boxes(self.plan, count))
             for card in self.hand[:count]:
                 # Abilities lie right above, and a raised card must cover neither them nor how many are left.
                 card.lift = 0.5 * self.gap
@@ -221,17 +221,17 @@ class Board(BoardWidgets):
         if plan is None:
             return
         turning = is_shown(self.rotate)
-        strip = plan.places["strip.short" if turning and "strip.short" in plan.places else "strip"]
+        strip = plan.rects["strip.short" if turning and "strip.short" in plan.rects else "strip"]
         can_be_pressed = strip.height >= plan.measures.target * ENOUGH
         for widget in (self.strip, self.recap):
             widget.pressable = can_be_pressed
         self._put(self.recap, strip)
         self._put(self.strip, strip if can_be_pressed else self.strip.room_for_words(strip))
-        hint, confirm = plan.places["hint"], plan.places["confirm"]
-        if turning and "confirm.short" in plan.places:
-            confirm = plan.places["confirm.short"]
+        hint, confirm = plan.rects["hint"], plan.rects["confirm"]
+        if turning and "confirm.short" in plan.rects:
+            confirm = plan.rects["confirm.short"]
             if is_shown(self.hint):
-                hint, confirm = plan.places["hint.why"], plan.places["confirm.why"]
+                hint, confirm = plan.rects["hint.why"], plan.rects["confirm.why"]
         elif not is_shown(self.hint):
             confirm = _joined(hint, confirm)
         self._put(self.hint, hint)
@@ -239,13 +239,13 @@ class Board(BoardWidgets):
 
     def has_place(self, name: str) -> bool:
         """Whether something has a place on this table."""
-        return self.plan is not None and name in self.plan.places
+        return self.plan is not None and name in self.plan.rects
 
     def is_under_hand(self, widget: Any) -> bool:
         """Whether more cards than their row can hold lie over something, which is of no use just then."""
         if self.plan is None or not hand_is_spread(self.plan, self.hand_size):
             return False
-        hand = self.plan.places["hand.many"]
+        hand = self.plan.rects["hand.many"]
         left, low = self.x + hand.x, self.y + hand.y
         across = min(widget.right, left + hand.width) - max(widget.x, left)
         up = min(widget.top, low + hand.height) - max(widget.y, low)

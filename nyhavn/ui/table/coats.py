@@ -13,7 +13,7 @@ from nyhavn.match.edits import CHOOSE_SPECIAL
 from nyhavn.match.view import CoatView
 from nyhavn.ui.art import AbilityArt, TileArt
 from nyhavn.ui.table.layout.boxes import Box
-from nyhavn.ui.table.table_widget import TableButton, TableWidget, place
+from nyhavn.ui.table.table_widget import TableButton, TableWidget, set_box
 from nyhavn.ui.widgets.fit_label import FitLabel, fits, fitting, height_of
 from nyhavn.ui.widgets.labels import Glyph
 from nyhavn.words.gains import NO_ABILITY, coat_choice_lines, coats_text
@@ -129,16 +129,16 @@ class CoatChoice(TableButton):
         picture, words = self._rooms()
         self.picture.opacity = 1 if self.pictured else 0
         self.beside = self.pictured and self.height <= HIGH * self.width
-        place(self.picture, picture)
+        set_box(self.picture, picture)
         title, note = self._heights(self.said, self.noted, self.letters, words.width)
         if note:
             both = words.middle(words.width, title + note)
             above, below = both.cut_top(title)
-            place(self.words, above)
-            place(self.notes, below)
+            set_box(self.words, above)
+            set_box(self.notes, below)
         else:
-            place(self.words, words)
-            place(self.notes, Box(words.x, words.y, 0, 0))
+            set_box(self.words, words)
+            set_box(self.notes, Box(words.x, words.y, 0, 0))
 
     def _tint(self, *_: Any) -> None:
         if isinstance(self.picture, AbilityArt):
@@ -252,7 +252,7 @@ class CoatPanel(TableWidget, FloatLayout):
             beside = choices[number * columns : (number + 1) * columns]
             for choice, cell in zip(beside, row.columns(len(beside), gap), strict=True):
                 choice.dp, choice.sp = self.dp, self.sp
-                place(choice, cell)
+                set_box(choice, cell)
 
     def _say_alike(self) -> bool:
         """Every choice in letters of one size, and with what it brings only where there is room for all.

@@ -146,7 +146,7 @@ class Motion:
         if panel is not None:
             return (panel.center_x, panel.center_y), True
         assert board.plan is not None
-        hand = board.plan.places["hand"]
+        hand = board.plan.rects["hand"]
         return (board.x + hand.x + hand.width / 2 + aside, board.y + hand.y + hand.height / 2), False
 
     # Houses

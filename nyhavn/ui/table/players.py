@@ -20,7 +20,7 @@ from nyhavn.ui.art import AbilityArt, FanArt, GableArt, HouseArt
 from nyhavn.ui.art.house_frame import COMPACT, FRAMES
 from nyhavn.ui.shell.visible_parts import Part
 from nyhavn.ui.table.layout.boxes import Box
-from nyhavn.ui.table.table_widget import FocusTarget, TableWidget, place
+from nyhavn.ui.table.table_widget import FocusTarget, TableWidget, set_box
 from nyhavn.ui.widgets.control import Named
 from nyhavn.ui.widgets.fit_label import FitLabel
 from nyhavn.words.names import shorter_names
@@ -150,7 +150,7 @@ class PlayerPanel(FocusTarget, TableWidget, FloatLayout):
         box = Box(self.x, self.y, self.width, self.height).inset(3 * self.dp, 2 * self.dp)
         is_column = self.height > TALL * self.width
         self.grand = is_column and self._spare_height(box) > GRAND * self.sp
-        place(self.fan, Box(box.x, box.y, 0, 0))
+        set_box(self.fan, Box(box.x, box.y, 0, 0))
         if self.grand:
             self._as_grand_column(box)
         elif is_column:
@@ -176,15 +176,15 @@ class PlayerPanel(FocusTarget, TableWidget, FloatLayout):
         middle, foot = box.cut_top(house, gap)
         hand, below = foot.cut_top(cards, gap)
         points, name = head.inset(6 * self.dp, 0).cut_right(min(0.34 * head.width, 60 * self.sp))
-        place(self.words, name)
-        place(self.points, points)
-        place(self.house, middle)
-        place(self.gable, Box(box.x, box.y, 0, 0))
+        set_box(self.words, name)
+        set_box(self.points, points)
+        set_box(self.house, middle)
+        set_box(self.gable, Box(box.x, box.y, 0, 0))
         hand = hand.inset(6 * self.dp, 0)
         count, fan = hand.cut_left(40 * self.sp, gap / 2)
-        place(self.hand, count)
-        place(self.fan, fan)
-        place(self.coins, below)
+        set_box(self.hand, count)
+        set_box(self.fan, fan)
+        set_box(self.coins, below)
 
     def _as_column(self, box: Box) -> None:
         """Name and points above the house, cards and abilities below it; all together in the middle."""
@@ -195,10 +195,10 @@ class PlayerPanel(FocusTarget, TableWidget, FloatLayout):
         head, rest = box.cut_top(above, gap)
         foot, middle = rest.cut_bottom(below, gap)
         points, name = head.cut_right(min(0.34 * head.width, 40 * self.sp))
-        place(self.words, name)
-        place(self.points, points)
-        place(self.house, middle)
-        place(self.gable, Box(box.x, box.y, 0, 0))
+        set_box(self.words, name)
+        set_box(self.points, points)
+        set_box(self.house, middle)
+        set_box(self.gable, Box(box.x, box.y, 0, 0))
         self._lay_foot(foot)
 
     def _as_row(self, box: Box) -> None:
@@ -207,38 +207,38 @@ class PlayerPanel(FocusTarget, TableWidget, FloatLayout):
         if self.own or wide < SMALLEST_HOUSE * self.dp:
             side = min(box.height, 0.26 * box.width, max(40 * self.dp, 0.62 * box.height))
             picture, rest = box.cut_left(side, 3 * self.dp)
-            place(self.gable, picture.middle(side, side))
-            place(self.house, Box(box.x, box.y, 0, 0))
+            set_box(self.gable, picture.middle(side, side))
+            set_box(self.house, Box(box.x, box.y, 0, 0))
         else:
             picture, rest = box.cut_left(wide, 3 * self.dp)
-            place(self.house, picture)
-            place(self.gable, Box(box.x, box.y, 0, 0))
+            set_box(self.house, picture)
+            set_box(self.gable, Box(box.x, box.y, 0, 0))
         is_broad = 0.42 * rest.width > NARROWEST_POINTS * self.dp
         if rest.height < 34 * (self.sp if is_broad else self.dp):
             # One line: name, then points.
             points, name = rest.cut_right(min(0.42 * rest.width, 34 * self.sp))
-            place(self.words, name)
-            place(self.points, points)
+            set_box(self.words, name)
+            set_box(self.points, points)
             self._lay_foot(Box(rest.x, rest.y, 0, 0))
             return
         if self.own and rest.width > BROAD * self.sp:
             # Points as high as the panel, name and hand beside them.
             points, rest = rest.cut_left(46 * self.sp, 4 * self.dp)
-            place(self.points, points)
+            set_box(self.points, points)
             name, below = rest.cut_top(min(0.42 * rest.height, 20 * self.sp))
-            place(self.words, name)
+            set_box(self.words, name)
             self._lay_foot(below)
             return
         name, below = rest.cut_top(min(0.42 * rest.height, 20 * self.sp))
         # Of the edge a name may have a little: with four at the table it is that little which is missing.
-        place(self.words, name._replace(width=name.width + 2 * self.dp))
+        set_box(self.words, name._replace(width=name.width + 2 * self.dp))
         if below.height > 64 * self.sp:
             points, foot = below.cut_top(min(0.5 * below.height, 44 * self.sp))
-            place(self.points, points)
+            set_box(self.points, points)
             self._lay_foot(foot.cut_top(min(foot.height, 48 * self.sp))[0])
             return
         points, foot = below.cut_left(min(0.45 * below.width, 44 * self.sp), 2 * self.dp)
-        place(self.points, points if self._has_foot(foot) else below)
+        set_box(self.points, points if self._has_foot(foot) else below)
         self._lay_foot(foot)
 
     def _has_foot(self, box: Box) -> bool:
@@ -248,17 +248,17 @@ class PlayerPanel(FocusTarget, TableWidget, FloatLayout):
     def _lay_foot(self, box: Box) -> None:
         """Cards in hand and abilities, side by side or one above the other."""
         if not self._has_foot(box):
-            place(self.hand, Box(box.x, box.y, 0, 0))
-            place(self.coins, Box(box.x, box.y, 0, 0))
+            set_box(self.hand, Box(box.x, box.y, 0, 0))
+            set_box(self.coins, Box(box.x, box.y, 0, 0))
         elif box.height > max(0.55 * box.width, 2 * ONE_LINE * self.sp):
             hand, coins = box.cut_top(min(0.5 * box.height, 22 * self.sp))
-            place(self.hand, hand)
-            place(self.coins, coins)
+            set_box(self.hand, hand)
+            set_box(self.coins, coins)
         else:
             hand, coins = box.cut_left(min(40 * self.sp, box.width))
-            place(self.hand, hand)
+            set_box(self.hand, hand)
             fits = coins.width > 2.2 * coins.height
-            place(self.coins, coins if fits else Box(box.x, box.y, 0, 0))
+            set_box(self.coins, coins if fits else Box(box.x, box.y, 0, 0))
 
 
 class Spotlight(TableWidget, FloatLayout):

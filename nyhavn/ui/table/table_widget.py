@@ -60,7 +60,7 @@ class TableButton(TableWidget, ButtonBehavior, FloatLayout):
         return touch.button in (None, "left") and bool(super().on_touch_down(touch))
 
 
-def place(widget: Any, box: Box) -> None:
+def set_box(widget: Any, box: Box) -> None:
     """Put a widget exactly there, on whole pixels."""
     left, bottom = round(box.x), round(box.y)
     widget.pos = left, bottom
@@ -77,6 +77,6 @@ def draw_if_seen(widget: Any, opacity: float) -> None:
     if is_drawn and not opacity:
         canvas.remove(widget.canvas)
     elif opacity and not is_drawn:
-        places = (canvas.indexof(below.canvas) for below in siblings[siblings.index(widget) + 1 :])
+        indices = (canvas.indexof(below.canvas) for below in siblings[siblings.index(widget) + 1 :])
         bottom = 1 if canvas.has_before else 0
-        canvas.insert(next((place + 1 for place in places if place >= 0), bottom), widget.canvas)
+        canvas.insert(next((index + 1 for index in indices if index >= 0), bottom), widget.canvas)

@@ -284,7 +284,7 @@ class Tabletop(FloatLayout):
         if board is None or board.plan is None or curtain is None or curtain.parent is None:
             return
         sp = board.dp * self._app.text_scale
-        curtain.lay_out(tuple(board.size), board.plan.places["confirm"], board.target, board.dp, sp)
+        curtain.lay_out(tuple(board.size), board.plan.rects["confirm"], board.target, board.dp, sp)
 
     def _open_menu(self) -> None:
         overlays.open_menu(self._app, self.session, self.open_log)

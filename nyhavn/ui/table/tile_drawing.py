@@ -15,7 +15,7 @@ from nyhavn.ui.table.board import Board, hide, is_shown, show
 from nyhavn.ui.table.input.fingers import Point
 from nyhavn.ui.table.input.tile_in_hand import TileCarrier
 from nyhavn.ui.table.layout.boxes import Box
-from nyhavn.ui.table.layout.bubble import bubble_place
+from nyhavn.ui.table.layout.bubble import bubble_box
 from nyhavn.words.gains import cost_line, gain_lines, price_line
 from nyhavn.words.refusals import refusal
 
@@ -111,7 +111,7 @@ class TileDrawing:
         for kept_clear, shrunk, slim in product((buttons, []), SHRUNK, (False, True)):
             bubble.shrunk = shrunk
             bubble.say(text, table.width - 2 * gap, slim)
-            place = bubble_place(bubble.size, tile, table, kept_clear, gap)
+            place = bubble_box(bubble.size, tile, table, kept_clear, gap)
             if place is not None:
                 bubble.pos = place.x, place.y
                 return

@@ -21,7 +21,7 @@ from kivy.uix.widget import Widget
 from nyhavn.match.view import TableView
 from nyhavn.ui.art import AbilityArt, CardArt, PileArt, TileArt, TrackArt
 from nyhavn.ui.table.layout.boxes import Box
-from nyhavn.ui.table.table_widget import FocusTarget, TableButton, TableWidget, ViewWidget, place
+from nyhavn.ui.table.table_widget import FocusTarget, TableButton, TableWidget, ViewWidget, set_box
 from nyhavn.ui.theme.palette import palette
 from nyhavn.ui.widgets.fit_label import FitLabel, unbroken, widest
 from nyhavn.words.confirm import Look
@@ -85,7 +85,7 @@ class PeekSign(TableWidget, FloatLayout):
         height = min(top - low, 30 * self.sp)
         width = height + widest([self.text], "NyhavnStrong", 14 * self.sp) + 18 * self.dp
         width = min(max(right - left, self.sp * 60), width)
-        place(self, Box((left + right - width) / 2, (low + top - height) / 2, width, height))
+        set_box(self, Box((left + right - width) / 2, (low + top - height) / 2, width, height))
 
     def on_touch_down(self, touch: Any) -> bool:
         return False

@@ -33,14 +33,14 @@ def _upright(m: Measures) -> Iterator[Plan]:
         for loose in (1.0, TIGHT):
             g = m.gap * loose
             whole = Box(0, 0, m.width, m.height).inset(g / 2)
-            rest, places, cards = _below(m, whole, g, share)
+            rest, rects, cards = _below(m, whole, g, share)
             if cards < m.target * ENOUGH or rest.height < 3 * m.target:
                 continue
             for beside in SHARES:
                 area, room = rest.cut_right(beside * rest.width, g)
                 supply = _supply(area, m, loose)
                 if supply is not None:
-                    yield with_house(m, room, supply, places, apart=False, name=f"alone {share} {beside}")
+                    yield with_house(m, room, supply, rects, apart=False, name=f"alone {share} {beside}")
 
 
 def _wide(m: Measures) -> Iterator[Plan]:
@@ -55,10 +55,10 @@ def _wide(m: Measures) -> Iterator[Plan]:
             room, panel = whole.cut_left(min(frame.across / frame.down * whole.height, most), g)
             if room.width < 3 * m.target:
                 continue
-            area, places, cards = _below(m, panel, g, 2 * share)
+            area, rects, cards = _below(m, panel, g, 2 * share)
             supply = _supply(area, m, 0.5) if area.height > m.target else None
             if supply is not None and cards >= m.target * ENOUGH:
-                yield with_house(m, room, supply, places, apart=False, name=f"alone wide {trim} {share}")
+                yield with_house(m, room, supply, rects, apart=False, name=f"alone wide {trim} {share}")
 
 
 def _packed(m: Measures) -> Iterator[Plan]:
@@ -74,14 +74,14 @@ def _packed(m: Measures) -> Iterator[Plan]:
     supply = few_supply(rest, m) if m.tile_kinds else packed_supply(rest, m)
     if supply is None or room.width < 2 * t:
         return
-    places = {
+    rects = {
         **buttons(below, abilities, m, turning_below=True),
         "abilities": abilities,
         "hand": hand,
         "hand.many": hand,
         "harbour": Box(0, 0, 0, 0),
     }
-    yield with_house(m, room, supply, places, apart=False, name="alone packed")
+    yield with_house(m, room, supply, rects, apart=False, name="alone packed")
 
 
 def _supply(area: Box, m: Measures, loose: float) -> SupplyPlan | None:
@@ -97,11 +97,11 @@ def _below(m: Measures, area: Box, g: float, share: float) -> tuple[Box, dict[st
     hand, rest = rest.cut_bottom(cards, g)
     beside = (area.width - (len(ABILITIES) + 1) * t) / 2 >= m.word
     abilities, rest = rest.cut_bottom(t if beside else t + m.lines(WORD_SIZE), g)
-    places = {
+    rects = {
         **buttons(below, strip, m),
         "hand": hand,
         "hand.many": Box(hand.x, hand.y, hand.width, abilities.top - hand.y),
         "abilities": abilities,
         "harbour": Box(0, 0, 0, 0),
     }
-    return rest, places, cards
+    return rest, rects, cards

@@ -8,7 +8,7 @@ from nyhavn.ui.table.layout.boxes import Box
 from nyhavn.ui.table.layout.plan import ENOUGH
 
 
-def bubble_place(
+def bubble_box(
     size: tuple[float, float], tile: Box, table: Box, buttons: Sequence[Box], gap: float
 ) -> Box | None:
     """Above the tile if it fits there, else below or beside it; None if it would be in the way everywhere."""

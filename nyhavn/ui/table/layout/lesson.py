@@ -46,7 +46,7 @@ def _upright(m: Measures) -> Iterator[Plan]:
     if supply is None or left.width < 3 * t:
         return
     pile, rival = rivals.cut_right(t, g)
-    places = {
+    rects = {
         **harbour(piers, whole.width / PIERS, m),
         **_buttons(below, m),
         "player.0": own,
@@ -57,7 +57,7 @@ def _upright(m: Measures) -> Iterator[Plan]:
         "hand": hand,
         "hand.many": Box(coins.x, hand.y, coins.width, coins.top - hand.y),
     }
-    yield with_house(m, room, supply, places, apart=False, name="taught")
+    yield with_house(m, room, supply, rects, apart=False, name="taught")
 
 
 def _wide(m: Measures) -> Iterator[Plan]:
@@ -76,7 +76,7 @@ def _wide(m: Measures) -> Iterator[Plan]:
     supply = packed_supply(tiles, m)
     if supply is None or min(room.width / 2, panel.width / PIERS, own.width) < t * ENOUGH:
         return
-    places = {
+    rects = {
         **harbour(piers, panel.width / PIERS, m),
         **_buttons(below, m),
         "player.0": own,
@@ -87,7 +87,7 @@ def _wide(m: Measures) -> Iterator[Plan]:
         "hand": hand,
         "hand.many": Box(hand.x, hand.y, hand.width, tiles.top - hand.y),
     }
-    plan = with_house(m, room, supply, places, apart=False, name="taught wide")
+    plan = with_house(m, room, supply, rects, apart=False, name="taught wide")
     yield replace(plan, strip_over_players=True)
 
 

@@ -91,7 +91,7 @@ class Plan:
     """Where everything lies. A new thing on the table needs a name here, and a widget of that name."""
 
     measures: Measures
-    places: Mapping[str, Box]
+    rects: Mapping[str, Box]
     unit: float
     """The side of a square of the own house."""
     tile_unit: float
@@ -110,19 +110,19 @@ class Plan:
     @property
     def merit(self) -> float:
         """How good the arrangement is."""
-        cards = self.places["hand"].height / self.hand_rows
+        cards = self.rects["hand"].height / self.hand_rows
         return merit(self.measures, self.unit, self.tile_unit, cards) * self.preference
 
     def mirrored(self) -> Plan:
         """The same for the left hand. What has an order from left to right keeps it."""
         width = self.measures.width
-        places = {name: box.mirrored(width) for name, box in self.places.items()}
+        rects = {name: box.mirrored(width) for name, box in self.rects.items()}
         for names in _ORDERED:
-            row = [name for name in names if name in places]
-            if row == sorted(row, key=lambda name: _reading_order(self.places[name])):
-                boxes = sorted((places[name] for name in row), key=_reading_order)
-                places |= zip(row, boxes, strict=True)
-        return replace(self, places=places)
+            row = [name for name in names if name in rects]
+            if row == sorted(row, key=lambda name: _reading_order(self.rects[name])):
+                boxes = sorted((rects[name] for name in row), key=_reading_order)
+                rects |= zip(row, boxes, strict=True)
+        return replace(self, rects=rects)
 
 
 def _reading_order(box: Box) -> tuple[float, float]:
@@ -137,38 +137,38 @@ _ORDERED: tuple[tuple[str, ...], ...] = (
 """What lies in order from left to right and from the top, whichever hand one plays with."""
 
 
-def hand_places(plan: Plan, count: int) -> dict[str, Box]:
+def hand_boxes(plan: Plan, count: int) -> dict[str, Box]:
     """The cards of a hand: as wide apart as there is room, over the abilities if they are too many."""
     target = plan.measures.target
-    box, rows = plan.places["hand"], plan.hand_rows
+    box, rows = plan.rects["hand"], plan.hand_rows
     columns = max(-(-count // rows), PIERS if rows == 1 else 1)
     if box.width / columns < target * ENOUGH:
-        box, rows = plan.places["hand.many"], 2
+        box, rows = plan.rects["hand.many"], 2
         columns = -(-count // rows)
     across = min(box.width / columns, max(target, 0.80 * box.height / rows))
     apart = max(0.0, min(plan.measures.gap / 2, across - target))
-    places = {}
+    rects = {}
     for number in range(count):
         row, column = divmod(number, columns)
         in_row = min(columns, count - row * columns)
         left = box.x + (box.width - across * in_row) / 2
         high = box.height / rows
         place = Box(left + column * across, box.top - (row + 1) * high, across, high)
-        places[str(HandSlot(number))] = place.inset(apart / 2, 0)
-    return places
+        rects[str(HandSlot(number))] = place.inset(apart / 2, 0)
+    return rects
 
 
 def hand_is_spread(plan: Plan, count: int) -> bool:
     """Whether so many cards lie over what is of no use just then."""
     columns = max(-(-count // plan.hand_rows), PIERS if plan.hand_rows == 1 else 1)
-    return plan.places["hand"].width / columns < plan.measures.target * ENOUGH
+    return plan.rects["hand"].width / columns < plan.measures.target * ENOUGH
 
 
 OWN_WORD, POOL_WORD = "words.own", "words.pool"
 """The words over, or beside, one's own abilities and those to take."""
 
 
-def ability_places(plan: Plan, own: list[str]) -> dict[str, Box]:
+def ability_boxes(plan: Plan, own: list[str]) -> dict[str, Box]:
     """One's own abilities, those to take, the special tile, and the words that tell them apart.
 
     own: the keys of the abilities that the player has.
@@ -177,7 +177,7 @@ def ability_places(plan: Plan, own: list[str]) -> dict[str, Box]:
         return _apart(plan)
     mine = [OWN_NAMES[key] for key in ABILITIES if key in own]
     names = [*mine, *(name for key, name in POOL_NAMES.items() if key not in own), SPECIAL_NAME]
-    area, target = plan.places["abilities"], plan.measures.target
+    area, target = plan.rects["abilities"], plan.measures.target
     word = plan.measures.lines(WORD_SIZE)
     if area.height > area.width:
         return _one_below_the_other(area, names, len(mine), word)
@@ -202,15 +202,15 @@ WORD_SIZE = 13
 def _in_a_row(row: Box, names: list[str], mine: int, word: float) -> dict[str, Box]:
     """Side by side; a word, where there is room for it, stands before each of the two kinds."""
     across = (row.width - 2 * word) / len(names)
-    places: dict[str, Box] = {}
+    rects: dict[str, Box] = {}
     x = row.x
     for number, name in enumerate(names):
         if number in (0, mine) and word:
-            places[OWN_WORD if number == 0 else POOL_WORD] = Box(x, row.y, word, row.height)
+            rects[OWN_WORD if number == 0 else POOL_WORD] = Box(x, row.y, word, row.height)
             x += word
-        places[name] = Box(x, row.y, across, row.height)
+        rects[name] = Box(x, row.y, across, row.height)
         x += across
-    return places
+    return rects
 
 
 def _in_two_rows(area: Box, names: list[str], mine: int) -> dict[str, Box]:
@@ -221,15 +221,15 @@ def _in_two_rows(area: Box, names: list[str], mine: int) -> dict[str, Box]:
 
 def _one_below_the_other(column: Box, names: list[str], mine: int, word: float) -> dict[str, Box]:
     each = (column.height - 2 * word) / len(names)
-    places: dict[str, Box] = {}
+    rects: dict[str, Box] = {}
     top = column.top
     for number, name in enumerate(names):
         if number in (0, mine):
             top -= word
-            places[OWN_WORD if number == 0 else POOL_WORD] = Box(column.x, top, column.width, word)
+            rects[OWN_WORD if number == 0 else POOL_WORD] = Box(column.x, top, column.width, word)
         top -= each
-        places[name] = Box(column.x, top, column.width, each)
-    return places
+        rects[name] = Box(column.x, top, column.width, each)
+    return rects
 
 
 def _apart(plan: Plan) -> dict[str, Box]:
@@ -239,12 +239,12 @@ def _apart(plan: Plan) -> dict[str, Box]:
         ("abilities", OWN_WORD, list(OWN_NAMES.values())),
         ("pool", POOL_WORD, [*POOL_NAMES.values(), SPECIAL_NAME]),
     )
-    places: dict[str, Box] = {}
+    rects: dict[str, Box] = {}
     for area, called, names in kinds:
-        words, coins = plan.places[area].cut_top(word)
+        words, coins = plan.rects[area].cut_top(word)
         each = min(coins.width / len(names), max(m.target, 1.2 * coins.height))
-        places |= zip(
+        rects |= zip(
             names, Box(coins.x, coins.y, each * len(names), coins.height).columns(len(names)), strict=True
         )
-        places[called] = words
-    return places
+        rects[called] = words
+    return rects

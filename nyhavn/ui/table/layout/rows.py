@@ -27,12 +27,12 @@ def players(row: Box, m: Measures, with_pile: bool) -> dict[str, Box]:
     """Everybody side by side, oneself first; then the draw pile, if it has no other place; the menu."""
     t, g = m.target, m.gap
     menu, rest = row.cut_right(t, g / 2)
-    places = {"menu": menu.middle(t, max(t, min(row.height, 1.2 * t)))}
+    rects = {"menu": menu.middle(t, max(t, min(row.height, 1.2 * t)))}
     if with_pile:
-        places["pile"], rest = rest.cut_right(t, g / 2)
+        rects["pile"], rest = rest.cut_right(t, g / 2)
     for number, box in enumerate(rest.columns(m.opponents + 1, g / 2)):
-        places[f"player.{number}"] = box
-    return places
+        rects[f"player.{number}"] = box
+    return rects
 
 
 def harbour(row: Box, slot: float, m: Measures) -> dict[str, Box]:
@@ -40,11 +40,11 @@ def harbour(row: Box, slot: float, m: Measures) -> dict[str, Box]:
     count = PIERS + has_room_for_pile(row.width, m)
     cells = row.middle(slot * count, row.height).columns(count)
     apart = max(0.0, min(m.gap / 2, cells[0].width - m.target))
-    places = {name: cell.inset(apart / 2, 0) for name, cell in zip(PIER_NAMES, cells, strict=False)}
-    places["harbour"] = row
+    rects = {name: cell.inset(apart / 2, 0) for name, cell in zip(PIER_NAMES, cells, strict=False)}
+    rects["harbour"] = row
     if count > PIERS:
-        places["pile"] = cells[-1].inset(apart / 2, 0)
-    return places
+        rects["pile"] = cells[-1].inset(apart / 2, 0)
+    return rects
 
 
 def buttons(row: Box, strip: Box, m: Measures, turning_below: bool = False) -> dict[str, Box]:
@@ -53,17 +53,17 @@ def buttons(row: Box, strip: Box, m: Measures, turning_below: bool = False) -> d
     t, g = m.target, m.gap
     undo, rest = row.cut_left(t, g)
     hint, confirm = rest.cut_left(t, g)
-    places = {"undo": undo, "hint": hint, "confirm": confirm, "strip": strip}
+    rects = {"undo": undo, "hint": hint, "confirm": confirm, "strip": strip}
     if turning_below:
         turning, short = rest.cut_left(2 * t + g, g)
         why, least = short.cut_left(t, g)
-        places["confirm.short"] = short
+        rects["confirm.short"] = short
         if least.width >= LEAST_CONFIRM * t:
-            places |= {"hint.why": why, "confirm.why": least}
+            rects |= {"hint.why": why, "confirm.why": least}
     else:
-        turning, places["strip.short"] = strip.cut_right(2 * t + g, g)
-    places["tile.rotate"], places["tile.flip"] = turning.columns(2, g)
-    return places
+        turning, rects["strip.short"] = strip.cut_right(2 * t + g, g)
+    rects["tile.rotate"], rects["tile.flip"] = turning.columns(2, g)
+    return rects
 
 
 def best_trim(m: Measures, width: float, height: float) -> tuple[float, str, float]:
@@ -76,18 +76,18 @@ def best_trim(m: Measures, width: float, height: float) -> tuple[float, str, flo
 
 
 def with_house(
-    m: Measures, room: Box, supply: SupplyPlan, places: Mapping[str, Box], apart: bool, name: str
+    m: Measures, room: Box, supply: SupplyPlan, rects: Mapping[str, Box], apart: bool, name: str
 ) -> Plan:
     """The house in a room, with as much round it as is worth its size."""
     unit, trim, beauty = best_trim(m, room.width, room.height)
-    blocks = [box for called, box in supply.places.items() if called.startswith("block")]
+    blocks = [box for called, box in supply.rects.items() if called.startswith("block")]
     return Plan(
         m,
-        {**places, **supply.places, "house": room, "supply": union(blocks)},
+        {**rects, **supply.rects, "house": room, "supply": union(blocks)},
         unit,
         supply.tile_unit,
         trim,
         pool_apart=apart,
         name=name,
-        preference=beauty * (1.05 if "track" in places else 1.0),
+        preference=beauty * (1.05 if "track" in rects else 1.0),
     )

@@ -44,7 +44,7 @@ EXTENTS = tuple(
 class SupplyPlan:
     """Where each kind of tile lies, and the block of each colour."""
 
-    places: dict[str, Box]
+    rects: dict[str, Box]
     tile_unit: float
 
 
@@ -81,12 +81,12 @@ def supply_plan(area: Box, m: Measures, loose: float = 1.0) -> SupplyPlan | None
     if shape is None:
         return None
     gap, padding = loose * BLOCK_GAP * m.dp, loose * PADDING * m.dp
-    places: dict[str, Box] = {}
+    rects: dict[str, Box] = {}
     for color, block in zip(COLORS, area.grid(*shape.blocks, gap), strict=False):
-        places[f"block.{color}"] = block
+        rects[f"block.{color}"] = block
         boxes = block.inset(padding).grid(*shape.cells)
-        places |= {str(SupplySlot(color, size)): box for size, box in zip(SIZES, boxes, strict=True)}
-    return SupplyPlan(places, shape.tile_unit)
+        rects |= {str(SupplySlot(color, size)): box for size, box in zip(SIZES, boxes, strict=True)}
+    return SupplyPlan(rects, shape.tile_unit)
 
 
 def few_supply(area: Box, m: Measures) -> SupplyPlan | None:
@@ -106,8 +106,8 @@ def few_supply(area: Box, m: Measures) -> SupplyPlan | None:
     if not found:
         return None
     *_, unit, cells = max(found)
-    places = {str(SupplySlot(*kind)): cell for kind, cell in zip(m.tile_kinds, cells, strict=False)}
-    return SupplyPlan({**places, "blocks": area}, unit)
+    rects = {str(SupplySlot(*kind)): cell for kind, cell in zip(m.tile_kinds, cells, strict=False)}
+    return SupplyPlan({**rects, "blocks": area}, unit)
 
 
 def packed_supply(area: Box, m: Measures) -> SupplyPlan | None:
@@ -116,8 +116,8 @@ def packed_supply(area: Box, m: Measures) -> SupplyPlan | None:
     if min(cells[0].width, cells[0].height) < m.target * ENOUGH:
         return None
     kinds = [(color, size) for color in COLORS for size in SIZES]
-    places = {str(SupplySlot(*kind)): cell for kind, cell in zip(kinds, cells, strict=False)}
-    return SupplyPlan({**places, "block": area}, tile_unit(cells[0].width, cells[0].height, m))
+    rects = {str(SupplySlot(*kind)): cell for kind, cell in zip(kinds, cells, strict=False)}
+    return SupplyPlan({**rects, "block": area}, tile_unit(cells[0].width, cells[0].height, m))
 
 
 def tile_unit(width: float, height: float, m: Measures) -> float:

@@ -78,27 +78,27 @@ def _stacked(m: Measures, how: Tightness) -> Iterator[Plan]:
     cards = max(t, min(slot / CARD_ASPECT, how.cards * m.height))
     apart = whole.width >= 2 * len(ABILITIES) * t + 2 * g
     top, rest = whole.cut_top(players_height, g)
-    places: dict[str, Box] = {}
+    rects: dict[str, Box] = {}
     if how.track:
-        places["track"], rest = rest.cut_top(how.track * m.dp, g)
+        rects["track"], rest = rest.cut_top(how.track * m.dp, g)
     piers, rest = rest.cut_top(cards, g)
     below, rest = rest.cut_bottom(button, g)
     strip, rest = rest.cut_bottom(strip_height, g)
     hand, rest = rest.cut_bottom(cards, g)
     abilities, area = rest.cut_bottom(_coins_height(m, whole.width, apart), g)
-    places |= {**players(top, m, not has_room_for_pile(whole.width, m)), **harbour(piers, slot, m)}
-    places |= buttons(below, strip, m)
-    places |= {"hand": hand, "hand.many": Box(hand.x, hand.y, hand.width, abilities.top - hand.y)}
+    rects |= {**players(top, m, not has_room_for_pile(whole.width, m)), **harbour(piers, slot, m)}
+    rects |= buttons(below, strip, m)
+    rects |= {"hand": hand, "hand.many": Box(hand.x, hand.y, hand.width, abilities.top - hand.y)}
     if apart:
-        places["abilities"], places["pool"] = abilities.cut_left((abilities.width - 2 * g) / 2, 2 * g)
+        rects["abilities"], rects["pool"] = abilities.cut_left((abilities.width - 2 * g) / 2, 2 * g)
     else:
-        places["abilities"] = abilities
+        rects["abilities"] = abilities
     share = _best_share(m, area, g, how, cards)
     if share is not None:
         beside, room = area.cut_right(share * area.width, g)
         supply = supply_plan(beside, m, how.gap)
         assert supply is not None
-        yield with_house(m, room, supply, places, apart, f"stacked {how.cards} {how.track}")
+        yield with_house(m, room, supply, rects, apart, f"stacked {how.cards} {how.track}")
 
 
 def _best_share(m: Measures, area: Box, gap: float, how: Tightness, cards: float) -> float | None:
@@ -147,7 +147,7 @@ def _dense(m: Measures) -> Iterator[Plan]:
             continue
         if abilities.height < ((len(ABILITIES) + 1) * t + words) * ENOUGH:
             continue
-        places = {
+        rects = {
             **track,
             **players(top, m, not has_room_for_pile(whole.width, m)),
             **harbour(piers, whole.width / PIERS, m),
@@ -156,7 +156,7 @@ def _dense(m: Measures) -> Iterator[Plan]:
             "hand.many": hand,
             "abilities": abilities,
         }
-        plan = with_house(m, room, supply, places, apart=False, name="dense")
+        plan = with_house(m, room, supply, rects, apart=False, name="dense")
         if stretch > 1 and plan.unit < COMFORTABLE * m.dp:
             return
         yield replace(plan, hand_rows=2, preference=0.97 * plan.preference)
@@ -181,7 +181,7 @@ def _slim(m: Measures) -> Iterator[Plan]:
         supply = supply_plan(supply_box, m, 0.0)
         if supply is None or room.width < 2 * t:
             continue
-        places = {
+        rects = {
             **players(top, m, not has_room_for_pile(whole.width, m)),
             **harbour(piers, whole.width / PIERS, m),
             **buttons(below, strip, m, turning_below=True),
@@ -189,7 +189,7 @@ def _slim(m: Measures) -> Iterator[Plan]:
             "hand.many": Box(hand.x, hand.y, hand.width, abilities.top - hand.y),
             "abilities": abilities,
         }
-        plan = with_house(m, room, supply, places, apart=False, name=f"slim {stretch}")
+        plan = with_house(m, room, supply, rects, apart=False, name=f"slim {stretch}")
         if plan.unit < largest * ENOUGH:
             return  # tiles grow only where the house stays as large
         largest = plan.unit

@@ -47,9 +47,9 @@ def _low(m: Measures, share: float, lines: int) -> Iterator[Plan]:
             if room.width < 3 * t or panel.width < PIERS * t * ENOUGH:
                 continue
             for plan in _with_panel(m, g, lines, room, panel):
-                places = {**plan.places, **({"track": whole.cut_left(track)[0]} if track else {})}
+                rects = {**plan.rects, **({"track": whole.cut_left(track)[0]} if track else {})}
                 preference = plan.preference * (1.05 if track else 1.0) * (1.12 if lines > 1 else 1.0)
-                yield replace(plan, places=places, track_upright=True, preference=preference)
+                yield replace(plan, rects=rects, track_upright=True, preference=preference)
 
 
 def _with_panel(m: Measures, g: float, lines: int, room: Box, panel: Box) -> Iterator[Plan]:
@@ -57,15 +57,15 @@ def _with_panel(m: Measures, g: float, lines: int, room: Box, panel: Box) -> Ite
     top, rest = panel.cut_top(max(t, m.lines(*(17, 12)[:lines])), g)
     coins = (len(ABILITIES) + 1) * t
     words = m.lines(WORD_SIZE) if lines > 1 else 0.0
-    places: dict[str, Box] = {}
+    rects: dict[str, Box] = {}
     button = max(t, m.lines(*(15, 12)[:lines]) + 4 * m.dp)
     if panel.width - coins - g >= (LEAST_CONFIRM + 3) * t + 3 * m.gap:
         below, rest = rest.cut_bottom(max(button, t + words), g)
-        places["abilities"], below = below.cut_left(coins, g)
+        rects["abilities"], below = below.cut_left(coins, g)
     else:
         below, rest = rest.cut_bottom(button, g)
         beside = (panel.width - coins) / 2 >= m.word
-        places["abilities"], rest = rest.cut_bottom(t if beside else t + words, g)
+        rects["abilities"], rest = rest.cut_bottom(t if beside else t + words, g)
     strip, rest = rest.cut_bottom(max(0.7 * t, m.lines(*(12.5, 12.5)[:lines]) + 2 * m.dp), g)
     slot = panel.width / (PIERS + has_room_for_pile(panel.width, m))
     for rows in (2, 4, 5):
@@ -77,7 +77,7 @@ def _with_panel(m: Measures, g: float, lines: int, room: Box, panel: Box) -> Ite
         supply = supply_plan(area, m, 0.5)
         if supply is not None:
             every = {
-                **places,
+                **rects,
                 **players(top, m, not has_room_for_pile(panel.width, m)),
                 **harbour(piers, slot, m),
                 **buttons(below, strip, m, turning_below=True),
@@ -108,7 +108,7 @@ def _lidded(m: Measures, g: float) -> Iterator[Plan]:
     if cards < t * ENOUGH or supply is None:
         return
     strip = union([box for name, box in everybody.items() if name.startswith("player.")])
-    places = {
+    rects = {
         **everybody,
         **harbour(piers, slot, m),
         **buttons(below, strip, m, turning_below=True),
@@ -116,7 +116,7 @@ def _lidded(m: Measures, g: float) -> Iterator[Plan]:
         "hand": hand,
         "hand.many": Box(hand.x, hand.y, hand.width, area.top - hand.y),
     }
-    plan = with_house(m, room, supply, places, apart=False, name="lidded")
+    plan = with_house(m, room, supply, rects, apart=False, name="lidded")
     yield replace(plan, strip_over_players=True)
 
 
@@ -144,9 +144,9 @@ def _with_roomy_panel(m: Measures, g: float, top: Box, column: Box, room: Box, p
     t = m.target
     menu, bar = top.cut_right(1.15 * t, g)
     own, track = bar.cut_left(max(3.2 * t, 0.2 * bar.width), g)
-    places = {"menu": menu, "player.0": own, "track": track}
+    rects = {"menu": menu, "player.0": own, "track": track}
     for number, box in enumerate(column.rows(m.opponents, g), 1):
-        places[f"player.{number}"] = box
+        rects[f"player.{number}"] = box
     slot = panel.width / (PIERS + 1)
     button = max(1.25 * t, m.lines(17, 14) + 8 * m.dp)
     below, rest = panel.cut_bottom(button, g)
@@ -160,7 +160,7 @@ def _with_roomy_panel(m: Measures, g: float, top: Box, column: Box, room: Box, p
         half = (abilities.width - 2 * g) / 2
         own_coins, pool = abilities.cut_left(half, 2 * g)
         every = {
-            **places,
+            **rects,
             **harbour(piers, slot, m),
             **buttons(below, strip, m),
             "hand": hand,

@@ -16,7 +16,7 @@ from nyhavn.ui.table.board_widgets import USUAL_PLAYERS
 from nyhavn.ui.table.layout.boxes import Box
 from nyhavn.ui.table.layout.curtain import plan_curtain
 from nyhavn.ui.table.overlays.player_summary import PlayerSummary
-from nyhavn.ui.table.table_widget import TableButton, place
+from nyhavn.ui.table.table_widget import TableButton, set_box
 from nyhavn.ui.table.widgets import BoardButton
 from nyhavn.ui.widgets.control import Named
 from nyhavn.words.happenings import since_text
@@ -88,12 +88,12 @@ class Curtain(Named, FloatLayout):
         """Find a place for everything on a table of this size, away from where Confirm is."""
         self.size, self.dp, self.sp = size, dp, sp
         plan = plan_curtain(Box(0, 0, *size), len(self.houses), confirm, target, dp, sp)
-        place(self.button, plan.button)
-        place(self.menu, plan.menu)
+        set_box(self.button, plan.button)
+        set_box(self.menu, plan.menu)
         for thing in (self.button, self.menu, *self.houses):
             thing.dp, thing.sp = dp, sp
         for house, box in zip(self.houses, plan.panels, strict=True):
-            place(house, box)
+            set_box(house, box)
 
     def show(self, view: TableView, patterns: bool) -> None:
         """Say whose turn it is, and show everybody's house with what was done last in it."""

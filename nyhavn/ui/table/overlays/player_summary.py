@@ -19,7 +19,7 @@ from nyhavn.ui.table.layout.boxes import Box
 from nyhavn.ui.table.layout.curtain import plan_panel
 from nyhavn.ui.table.players import CardCount, CoinRow, HouseWidget, PointsLabel
 from nyhavn.ui.table.strip import SIMPLE_CARDS
-from nyhavn.ui.table.table_widget import TableWidget, place
+from nyhavn.ui.table.table_widget import TableWidget, set_box
 from nyhavn.ui.widgets.fit_label import FitLabel
 from nyhavn.ui.widgets.houses import draw_house
 from nyhavn.words.happenings import deed_text
@@ -71,7 +71,7 @@ class PictureRow(Widget):
                 x += (self.width - high * sum(map(_breadth, line)) - gap * (len(line) - 1)) / 2
             for picture in line:
                 wide = high * _breadth(picture)
-                place(picture, Box(x, y, wide, high))
+                set_box(picture, Box(x, y, wide, high))
                 if isinstance(picture, TileArt):
                     picture.largest = 0.5 * high
                 x += wide + gap
@@ -159,14 +159,14 @@ class PlayerSummary(TableWidget, FloatLayout):
             (self.pictures, plan.pictures),
             (self.deed, plan.words),
         ):
-            place(widget, box)
+            set_box(widget, box)
         self.points.halign = "left" if beside else "right"
         self.deed.halign = "left" if beside else "center"
         self.deed.valign = "top" if beside else "middle"
         self.pictures.centred = not beside
         hand, coins = plan.foot.cut_left(min(44 * self.sp, plan.foot.width))
-        place(self.hand, hand)
-        place(self.coins, coins if coins.width > 2 * coins.height else Box(coins.x, coins.y, 0, 0))
+        set_box(self.hand, hand)
+        set_box(self.coins, coins if coins.width > 2 * coins.height else Box(coins.x, coins.y, 0, 0))
 
 
 def _covered(event: Event) -> list[Square]:

@@ -44,7 +44,7 @@ def test_everything_has_its_place(
 ) -> None:
     room = Box(0, 0, *size)
     table = arrange(Measures(*size, players - 1, growth(*size), text, left_handed))
-    dp, target, confirm = table.measures.dp, table.measures.target, table.places["confirm"]
+    dp, target, confirm = table.measures.dp, table.measures.target, table.rects["confirm"]
     plan = plan_curtain(room, players, confirm, target, dp, dp * text)
 
     boxes = [plan.button, plan.menu, *plan.panels]

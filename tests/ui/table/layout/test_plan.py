@@ -20,9 +20,9 @@ from nyhavn.ui.table.layout.plan import (
     TARGET,
     Measures,
     Plan,
-    ability_places,
+    ability_boxes,
+    hand_boxes,
     hand_is_spread,
-    hand_places,
 )
 from tests import matrix
 
@@ -67,10 +67,10 @@ def targets(plan: Plan, own: list[str], cards: int = PIERS) -> dict[str, Box]:
     """Everything that a finger has to hit, and the house."""
     names = ("menu", "pile", "house", "undo", "hint", "confirm", "tile.rotate", "tile.flip")
     kinds = [f"supply.{color}.{size}" for color in COLORS for size in SIZES]
-    found = {name: plan.places[name] for name in (*names, *kinds)}
-    found |= {name: plan.places[name] for name in plan.places if name.startswith(("offer.", "player."))}
-    found |= {name: box for name, box in ability_places(plan, own).items() if not name.startswith("words")}
-    return found | hand_places(plan, cards)
+    found = {name: plan.rects[name] for name in (*names, *kinds)}
+    found |= {name: plan.rects[name] for name in plan.rects if name.startswith(("offer.", "player."))}
+    found |= {name: box for name, box in ability_boxes(plan, own).items() if not name.startswith("words")}
+    return found | hand_boxes(plan, cards)
 
 
 def overlap(one: Box, other: Box) -> bool:
@@ -85,9 +85,9 @@ def is_within(box: Box, m: Measures) -> bool:
     return box.x >= -SLACK and box.y >= -SLACK and box.right <= right and box.top <= top
 
 
-def over_each_other(places: dict[str, Box]) -> list[tuple[str, str]]:
+def over_each_other(rects: dict[str, Box]) -> list[tuple[str, str]]:
     """What lies over what. The turning buttons take their room off the strip or off Confirm's row."""
-    pairs = [pair for pair in combinations(places, 2) if overlap(places[pair[0]], places[pair[1]])]
+    pairs = [pair for pair in combinations(rects, 2) if overlap(rects[pair[0]], rects[pair[1]])]
     turning, gives_way = {"tile.rotate", "tile.flip"}, {"hint", "confirm"}
     return [(one, other) for one, other in pairs if not ({one, other} & turning and {one, other} & gives_way)]
 
@@ -97,15 +97,15 @@ def check_places(m: Measures) -> None:
     plan = arrange(m)
     assert plan.measures.dp == m.dp, "fingertips are not made smaller"
     for own in (ONE, ALL):
-        places = targets(plan, own)
-        assert {name: box for name, box in places.items() if min(box[2:]) < m.target - SLACK} == {}
-        if "track" in plan.places:
-            places["track"] = plan.places["track"]
+        rects = targets(plan, own)
+        assert {name: box for name, box in rects.items() if min(box[2:]) < m.target - SLACK} == {}
+        if "track" in plan.rects:
+            rects["track"] = plan.rects["track"]
         if not plan.strip_over_players:
-            places["strip"] = plan.places["strip.short" if "strip.short" in plan.places else "strip"]
-        assert [name for name, box in places.items() if not is_within(box, m)] == []
-        assert over_each_other(places) == []
-    assert plan.places.get("confirm.short", plan.places["confirm"]).width >= 2.5 * m.target
+            rects["strip"] = plan.rects["strip.short" if "strip.short" in plan.rects else "strip"]
+        assert [name for name, box in rects.items() if not is_within(box, m)] == []
+        assert over_each_other(rects) == []
+    assert plan.rects.get("confirm.short", plan.rects["confirm"]).width >= 2.5 * m.target
     assert plan.unit >= 0.6 * TARGET * m.dp / growth(m.width / m.dp, m.height / m.dp)
 
 
@@ -163,14 +163,14 @@ def test_each_colour_has_a_block_with_its_sizes_in_order(
     """Only where the window is too low for any block do the tiles lie packed, in order still."""
     m = window(*size, opponents, text=text)
     plan = arrange(m)
-    blocks = [plan.places[f"block.{color}"] for color in COLORS if f"block.{color}" in plan.places]
+    blocks = [plan.rects[f"block.{color}"] for color in COLORS if f"block.{color}" in plan.rects]
     assert len(blocks) == (0 if size == (640, 360) else 5)
     for color in COLORS:
-        cells = [plan.places[f"supply.{color}.{kind}"] for kind in SIZES]
+        cells = [plan.rects[f"supply.{color}.{kind}"] for kind in SIZES]
         reading = sorted(cells, key=lambda cell: (-round(cell.top, 3), round(cell.x, 3)))
         assert cells == reading
         if blocks:
-            block = plan.places[f"block.{color}"]
+            block = plan.rects[f"block.{color}"]
             assert all(is_inside(cell, block) for cell in cells)
 
 
@@ -191,7 +191,7 @@ def test_everything_grows_with_the_window(large: tuple[int, int], opponents: int
     by = min(large[0] / 1280, large[1] / 800)
     assert plan.measures.dp >= 0.99 * by * small.measures.dp
     for name in ("player.1", "hand", "abilities", "confirm", "strip", "offer.0", "house"):
-        assert plan.places[name].height >= 0.8 * by * small.places[name].height, name
+        assert plan.rects[name].height >= 0.8 * by * small.rects[name].height, name
     assert plan.tile_unit >= 0.8 * by * small.tile_unit
     assert plan.unit >= 0.8 * by * small.unit
 
@@ -200,9 +200,9 @@ def test_everything_grows_with_the_window(large: tuple[int, int], opponents: int
 def test_rivals_fill_the_room_beside_the_house(opponents: int) -> None:
     m = window(1280, 800, opponents)
     plan = arrange(m)
-    rivals = [plan.places[f"player.{number}"] for number in range(1, opponents + 1)]
+    rivals = [plan.rects[f"player.{number}"] for number in range(1, opponents + 1)]
     column = sum(box.height for box in rivals) + (opponents - 1) * 1.3 * GAP * m.dp
-    assert column == pytest.approx(plan.places["house"].height, rel=0.02)
+    assert column == pytest.approx(plan.rects["house"].height, rel=0.02)
 
 
 @every_window
@@ -210,15 +210,15 @@ def test_rivals_fill_the_room_beside_the_house(opponents: int) -> None:
 def test_own_abilities_and_those_to_take_are_told_apart(size: tuple[int, int], opponents: int) -> None:
     """By place, and by a word wherever there is room for one."""
     plan = arrange(window(*size, opponents))
-    places = ability_places(plan, ["any_cards", "both_actions"])
-    own = [box for name, box in places.items() if name.startswith("ability.")][:2]
-    pool = [box for name, box in places.items() if name.startswith("pool.")]
+    rects = ability_boxes(plan, ["any_cards", "both_actions"])
+    own = [box for name, box in rects.items() if name.startswith("ability.")][:2]
+    pool = [box for name, box in rects.items() if name.startswith("pool.")]
     across = max(box.right for box in own) <= min(box.x for box in pool) + SLACK
     down = min(box.y for box in own) >= max(box.top for box in pool) - SLACK
     assert across or down
-    assert SPECIAL_NAME in places
+    assert SPECIAL_NAME in rects
     if size != (640, 360):
-        assert min(places[word].width for word in (OWN_WORD, POOL_WORD)) >= TARGET * plan.measures.dp - SLACK
+        assert min(rects[word].width for word in (OWN_WORD, POOL_WORD)) >= TARGET * plan.measures.dp - SLACK
 
 
 # Properties
@@ -227,15 +227,15 @@ def test_own_abilities_and_those_to_take_are_told_apart(size: tuple[int, int], o
 @given(windows())
 def test_the_house_fits_its_place(m: Measures) -> None:
     plan = arrange(m)
-    assert plan.unit * 5 <= plan.places["house"].width
-    assert plan.unit * 9 <= plan.places["house"].height
+    assert plan.unit * 5 <= plan.rects["house"].width
+    assert plan.unit * 9 <= plan.rects["house"].height
 
 
 @given(windows())
 @example(window(640, 360))
 def test_ten_cards_lie_where_nothing_is_needed_just_then(m: Measures) -> None:
     plan = arrange(m)
-    ten = hand_places(plan, MOST_CARDS)
+    ten = hand_boxes(plan, MOST_CARDS)
     assert all(min(card[2:]) >= m.target - SLACK for card in ten.values())
     assert over_each_other(ten) == []
     needed = ("offer.", "player.", "menu", "undo", "confirm", "hint", "house")
@@ -250,8 +250,8 @@ def test_ten_cards_lie_where_nothing_is_needed_just_then(m: Measures) -> None:
 def test_the_left_hand_gets_the_same_the_other_way_round(m: Measures) -> None:
     right, left = (arrange(replace(m, left_handed=hand)) for hand in (False, True))
     assert left.unit == right.unit
-    assert left.places["confirm"].x == pytest.approx(m.width - right.places["confirm"].right)
-    piers = [left.places[f"offer.{number}"].x for number in range(PIERS)]
+    assert left.rects["confirm"].x == pytest.approx(m.width - right.rects["confirm"].right)
+    piers = [left.rects[f"offer.{number}"].x for number in range(PIERS)]
     assert piers == sorted(piers)
 
 
@@ -261,7 +261,7 @@ def test_the_left_hand_gets_the_same_the_other_way_round(m: Measures) -> None:
 def test_density_changes_nothing_but_the_scale(size: tuple[int, int], density: float, opponents: int) -> None:
     plain, dense = arrange(window(*size, opponents)), arrange(window(*size, opponents, density))
     assert dense.unit == pytest.approx(density * plain.unit)
-    assert dense.places["confirm"] == pytest.approx([density * side for side in plain.places["confirm"]])
+    assert dense.rects["confirm"] == pytest.approx([density * side for side in plain.rects["confirm"]])
 
 
 @given(st.floats(1, 400), st.floats(1, 400), st.integers(1, 3))
@@ -269,7 +269,7 @@ def test_even_a_window_that_is_too_small_gets_a_plan(width: float, height: float
     m = window(width, height, opponents)
     plan = arrange(m)
     names = ("house", "confirm", "supply", "hand", *(f"offer.{number}" for number in range(PIERS)))
-    assert all(is_within(plan.places[name], m) for name in names)
+    assert all(is_within(plan.rects[name], m) for name in names)
 
 
 # Under the words of a puzzle or a lesson
@@ -284,10 +284,10 @@ def test_what_words_leave_of_the_smallest_phone_has_fingertips(opponents: int, l
     plan = arrange(m)
     assert plan.measures.dp == m.dp
     for own in (ONE, ALL):
-        places = targets(plan, own)
-        assert {name: box for name, box in places.items() if min(box[2:]) < m.target - SLACK} == {}
-        assert [name for name, box in places.items() if not is_within(box, m)] == []
-        assert over_each_other(places) == []
+        rects = targets(plan, own)
+        assert {name: box for name, box in rects.items() if min(box[2:]) < m.target - SLACK} == {}
+        assert [name for name, box in rects.items() if not is_within(box, m)] == []
+        assert over_each_other(rects) == []
     assert int(plan.unit) >= 24
 
 
@@ -301,10 +301,10 @@ def test_a_facade_has_its_few_tiles_as_large_as_fingertips(
     plan = arrange(m)
     assert plan.measures.dp == m.dp
     names = [f"supply.{color}.{size}" for color, size in FEW[:count]]
-    places = {name: plan.places[name] for name in (*names, "house", "undo", "confirm")}
-    places |= {name: box for name, box in ability_places(plan, ALL).items() if not name.startswith("words")}
-    places |= hand_places(plan, PIERS)
-    assert {name: box for name, box in places.items() if min(box[2:]) < m.target - SLACK} == {}
-    assert [name for name, box in places.items() if not is_within(box, m)] == []
-    assert over_each_other(places) == []
-    assert [name for name in plan.places if name.startswith("supply.") and name not in names] == []
+    rects = {name: plan.rects[name] for name in (*names, "house", "undo", "confirm")}
+    rects |= {name: box for name, box in ability_boxes(plan, ALL).items() if not name.startswith("words")}
+    rects |= hand_boxes(plan, PIERS)
+    assert {name: box for name, box in rects.items() if min(box[2:]) < m.target - SLACK} == {}
+    assert [name for name, box in rects.items() if not is_within(box, m)] == []
+    assert over_each_other(rects) == []
+    assert [name for name in plan.rects if name.startswith("supply.") and name not in names] == []

@@ -7,10 +7,10 @@ from itertools import combinations
 import pytest
 
 from nyhavn.engine.material import COLORS, PIERS, SIZES
-from nyhavn.ui.lesson.strip_place import UPRIGHT, lesson_places
+from nyhavn.ui.lesson.strip_layout import UPRIGHT, lesson_layout
 from nyhavn.ui.table.layout.arrange import arrange, growth
 from nyhavn.ui.table.layout.boxes import Box
-from nyhavn.ui.table.layout.plan import Measures, Plan, ability_places, hand_places
+from nyhavn.ui.table.layout.plan import Measures, Plan, ability_boxes, hand_boxes
 
 WINDOWS = [
     (360, 640),
@@ -33,11 +33,11 @@ MOST_CARDS = 8
 
 def planned(size: tuple[int, int], text: float = 1.0, left: bool = False) -> tuple[Box, Box, Plan]:
     """The strip, the table and what lies on it."""
-    places = lesson_places(*size, 1.0, text, left)
-    table = places.table
+    layout = lesson_layout(*size, 1.0, text, left)
+    table = layout.table
     scale = growth(table.width, table.height)
-    measures = Measures(table.width, table.height, 1, scale, text, left, taught=places.gives_way)
-    return places.strip, table, arrange(measures)
+    measures = Measures(table.width, table.height, 1, scale, text, left, taught=layout.gives_way)
+    return layout.strip, table, arrange(measures)
 
 
 @pytest.mark.parametrize("left", [False, True])
@@ -61,23 +61,23 @@ def test_nothing_beside_it_is_smaller_than_a_fingertip(
     assert m.dp == growth(table.width, table.height)
     kinds = [f"supply.{color}.{kind}" for color in COLORS for kind in SIZES]
     names = ("menu", "pile", "player.1", "undo", "confirm", "tile.rotate", *kinds)
-    places = {name: plan.places[name] for name in (*names, *(f"offer.{number}" for number in range(PIERS)))}
+    rects = {name: plan.rects[name] for name in (*names, *(f"offer.{number}" for number in range(PIERS)))}
     for own in (["any_cards"], ["any_cards", "change_of_colors", "both_actions"]):
-        all_places = {**places, **ability_places(plan, own), **hand_places(plan, PIERS)}
-        touched = {name: box for name, box in all_places.items() if not name.startswith("words")}
+        all_boxes = {**rects, **ability_boxes(plan, own), **hand_boxes(plan, PIERS)}
+        touched = {name: box for name, box in all_boxes.items() if not name.startswith("words")}
         assert [name for name, box in touched.items() if min(box[2:]) < m.target - SLACK] == []
-        over = [pair for pair in combinations(all_places, 2) if _overlap(*map(all_places.get, pair))]
+        over = [pair for pair in combinations(all_boxes, 2) if _overlap(*map(all_boxes.get, pair))]
         assert [pair for pair in over if set(pair) != {"confirm", "tile.rotate"}] == []
-    assert all(card.width >= m.target - SLACK for card in hand_places(plan, MOST_CARDS).values())
+    assert all(card.width >= m.target - SLACK for card in hand_boxes(plan, MOST_CARDS).values())
 
 
 @pytest.mark.parametrize("width", [360, 375, 384, 393, 412])
 def test_on_small_phones_what_the_lesson_does_not_need_gives_way_to_its_words(width: int) -> None:
-    places = lesson_places(width, 640, 1.0, 1.0, False)
+    layout = lesson_layout(width, 640, 1.0, 1.0, False)
 
-    assert places.strip.height == UPRIGHT[0]
-    assert places.gives_way
-    assert not lesson_places(width, 915, 1.0, 1.0, False).gives_way
+    assert layout.strip.height == UPRIGHT[0]
+    assert layout.gives_way
+    assert not lesson_layout(width, 915, 1.0, 1.0, False).gives_way
 
 
 def _overlap(one: Box | None, other: Box | None) -> bool:

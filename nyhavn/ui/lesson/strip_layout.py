@@ -23,7 +23,7 @@ LARGEST_LETTERS = 1.5
 
 
 @dataclass(frozen=True, slots=True)
-class LessonPlaces:
+class LessonLayout:
     """The strip and the table."""
 
     strip: Box
@@ -33,8 +33,8 @@ class LessonPlaces:
     """Whether the table does without what the lesson has no use for."""
 
 
-def lesson_places(width: float, height: float, dp: float, text: float, left_handed: bool) -> LessonPlaces:
-    """The places in a window; dp is a dp in its units, text how much larger than usual letters are."""
+def lesson_layout(width: float, height: float, dp: float, text: float, left_handed: bool) -> LessonLayout:
+    """Where both are in a window; dp is a dp in its units, text how much larger than usual letters are."""
     wide = width > height
     scale = dp * growth(width / dp, height / dp)
     letters = min(max(1.0, text), LARGEST_LETTERS)
@@ -43,7 +43,7 @@ def lesson_places(width: float, height: float, dp: float, text: float, left_hand
         x = width - across if left_handed else 0.0
         table = Box(0.0 if left_handed else across, 0, width - across, height)
         gives_way = not _house(table.width, height, dp, False)
-        return LessonPlaces(Box(x, 0, across, height), table, is_column=True, gives_way=gives_way)
+        return LessonLayout(Box(x, 0, across, height), table, is_column=True, gives_way=gives_way)
     heights = (FLAT * letters, FLAT) if wide else (UPRIGHT[0] * letters, *UPRIGHT)
     for each in heights:
         left = height - each * scale
@@ -53,9 +53,9 @@ def lesson_places(width: float, height: float, dp: float, text: float, left_hand
     return _above(width, height, heights[-1] * scale, not wide)
 
 
-def _above(width: float, height: float, strip: float, gives_way: bool) -> LessonPlaces:
+def _above(width: float, height: float, strip: float, gives_way: bool) -> LessonLayout:
     table = Box(0, 0, width, height - strip)
-    return LessonPlaces(Box(0, table.height, width, strip), table, gives_way=gives_way)
+    return LessonLayout(Box(0, table.height, width, strip), table, gives_way=gives_way)
 
 
 def _house(width: float, height: float, dp: float, gives_way: bool) -> float:
