@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import Enum
-from typing import assert_never
+from typing import NamedTuple, assert_never
 
 from nyhavn.engine.actions import (
     Build,
@@ -39,18 +40,48 @@ class Look(Enum):
     """What is laid out cannot be."""
 
 
+class Spent(NamedTuple):
+    """Abilities that are used up, in words that name them, and in the fewest."""
+
+    whole: str
+    brief: str
+
+
 @dataclass(frozen=True, slots=True)
 class ConfirmTexts:
-    """The button's words: what it does, and behind that what it spends and brings, most important first."""
+    """The button's words: what it does, and below that what it spends and brings, most important first."""
 
     text: str
-    notes: tuple[str, ...] = ()
+    spends: tuple[Spent, ...] = ()
+    """Said however small the button is."""
+    brings: tuple[str, ...] = ()
+    """Said as far as there is room: the bubble at the tile has it, too."""
     look: Look = Look.WAITING
+    briefly: str = ""
+    """What it does where there is hardly any room, if there is a shorter way to say it."""
 
     @property
     def whole(self) -> str:
         """All that it says."""
-        return " · ".join((self.text, *self.notes))
+        return _joined(self.text, *(spent.whole for spent in self.spends), *self.brings)
+
+    @property
+    def ways(self) -> tuple[tuple[str, str], ...]:
+        """A first and a second line, from the longest to the shortest way to say what it does and spends."""
+        whole = [spent.whole for spent in self.spends]
+        cuts = range(len(self.brings), -1, -1)
+        return tuple((self.text, _joined(*whole, *self.brings[:count])) for count in cuts)
+
+    @property
+    def brief_ways(self) -> tuple[tuple[str, str], ...]:
+        """The same where no way fits that names what is spent."""
+        brief = _joined(*(spent.brief for spent in self.spends))
+        firsts = dict.fromkeys((self.text, self.briefly or self.text))
+        return tuple((first, brief) for first in firsts)
+
+
+def _joined(*texts: str) -> str:
+    return " · ".join(texts)
 
 
 def confirm_texts(view: TableView) -> ConfirmTexts:
@@ -73,15 +104,18 @@ def intent_texts(intent: Intent) -> ConfirmTexts:
     """What an action that is laid out will do, spend and bring."""
     match intent.action:
         case DrawCards():
-            return ConfirmTexts(_drawing(intent), tuple(_uses(intent)), Look.READY)
+            return ConfirmTexts(_drawing(intent), tuple(_uses(intent)), look=Look.READY)
         case DiscardCards():
             count = sum(number for _color, number in intent.pays)
             text = ngettext("Discard {count} card", "Discard {count} cards", count).format(count=count)
-            return ConfirmTexts(text, (card_counts(intent.pays),), Look.READY)
+            return ConfirmTexts(text, brings=(card_counts(intent.pays),), look=Look.READY)
         case Build():
-            return ConfirmTexts(_building(intent), tuple(_spends_and_brings(intent)), Look.READY)
+            spends = (*_counting_as(intent), *_uses(intent))
+            text, brings = _building(intent), _brings(intent.gain)
+            return ConfirmTexts(text, spends, brings, Look.READY, briefly=_("Build"))
         case PlaceSpecial():
-            return ConfirmTexts(_("Place the special tile"), tuple(_brings(intent.gain)), Look.READY)
+            text = _("Place the special tile")
+            return ConfirmTexts(text, brings=_brings(intent.gain), look=Look.READY)
         case TakeAbility(key):
             return ConfirmTexts(_("Take “{ability}”").format(ability=ability_name(key)), look=Look.READY)
         case Refresh():
@@ -121,22 +155,28 @@ def _renewing(intent: Intent) -> str:
     )
 
 
-def _spends_and_brings(intent: Intent) -> list[str]:
-    notes = []
-    if intent.counts_as is not None:
-        notes.append(_counting_as(*intent.counts_as))
-    return notes + _uses(intent) + _brings(intent.gain)
-
-
-def _uses(intent: Intent) -> list[str]:
+def _uses(intent: Intent) -> Iterator[Spent]:
     """The abilities that are spent; a change of colours is said by what counts as what."""
     keys = [key for key in intent.uses if key != "change_of_colors"]
-    if not keys:
-        return []
-    return [_("with {abilities}").format(abilities=listing([quoted_ability(key) for key in keys]))]
+    if keys:
+        named = listing([quoted_ability(key) for key in keys])
+        yield Spent(_("with {abilities}").format(abilities=named), _joined(*map(_brief_ability, keys)))
 
 
-def _counting_as(count: int, color: str, other: str) -> str:
+def _brief_ability(key: str) -> str:
+    names = {
+        "any_cards": pgettext("ability in a few letters", "Any cards"),
+        "additional_card": pgettext("ability in a few letters", "+1 card"),
+        "construction_discount": pgettext("ability in a few letters", "Discount"),
+        "both_actions": pgettext("ability in a few letters", "Both actions"),
+    }
+    return names[key]
+
+
+def _counting_as(intent: Intent) -> Iterator[Spent]:
+    if intent.counts_as is None:
+        return
+    count, color, other = intent.counts_as
     forms = {
         "red": pgettext("count as", "red"),
         "yellow": pgettext("count as", "yellow"),
@@ -144,14 +184,18 @@ def _counting_as(count: int, color: str, other: str) -> str:
         "blue": pgettext("count as", "blue"),
         "purple": pgettext("count as", "purple"),
     }
-    text = ngettext("{cards} counts as {color}", "{cards} count as {color}", count)
-    return text.format(cards=card_counts(((color, count),)), color=forms[other])
+    texts = (
+        ngettext("{cards} counts as {color}", "{cards} count as {color}", count),
+        _("{cards} as {color}"),
+    )
+    cards = card_counts(((color, count),))
+    yield Spent(*(text.format(cards=cards, color=forms[other]) for text in texts))
 
 
-def _brings(gain: Gain) -> list[str]:
+def _brings(gain: Gain) -> tuple[str, ...]:
     notes = []
     if gain.points:
         notes.append(f"+{gain.points}")
     if gain.coats:
         notes.append(coats_text(gain.coats))
-    return notes
+    return tuple(notes)

@@ -236,7 +236,7 @@ class Drawing:
     def _buttons(self, view: TableView, hold_to_confirm: bool) -> None:
         board = self._board
         texts = confirm_texts(view)
-        board.confirm.text, board.confirm.notes = texts.text, list(texts.notes)
+        board.confirm.texts = texts
         board.confirm.look = texts.look.value
         board.confirm.enabled = view.can_confirm or (view.over and view.leads_on and not view.guarded)
         board.confirm.hold = hold_to_confirm and not view.over

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from kivy.animation import Animation
+from kivy.clock import Clock
 from kivy.graphics import Color, InstructionGroup, SmoothEllipse, SmoothLine
 from kivy.properties import (
     BooleanProperty,
@@ -23,13 +24,21 @@ from nyhavn.ui.art import AbilityArt, CardArt, PileArt, TileArt, TrackArt
 from nyhavn.ui.table.layout.boxes import Box
 from nyhavn.ui.table.table_widget import FocusTarget, TableButton, TableWidget, ViewWidget, set_box
 from nyhavn.ui.theme.palette import palette
-from nyhavn.ui.widgets.fit_label import FitLabel, unbroken, widest
-from nyhavn.words.confirm import Look
+from nyhavn.ui.widgets.fit_label import FitLabel, TwoLines, two_lines_fitting, unbroken, widest
+from nyhavn.words.confirm import ConfirmTexts, Look
 
 SLIM = 0.55
 """How wide a slim bubble is, as a share of one with its words on one line."""
 HOLD_SECONDS = 0.6
 """How long Confirm is held, where the player wants it so."""
+FIRST_LETTERS, SECOND_LETTERS = 17, 13.5
+"""Of what Confirm will do, and of what it spends and brings, in sp."""
+LEAST_LETTERS = 12
+"""In dp."""
+LINE_HEIGHT, CLOSE = 1.05, 0.92
+"""Of lines on Confirm, and of those where there is hardly any room."""
+ASIDE, ABOVE = 8, 1
+"""The room round the words on Confirm, in dp."""
 
 
 class CardWidget(FocusTarget, TableWidget, CardArt):
@@ -142,10 +151,16 @@ class BoardButton(TableButton):
 
 
 class ConfirmButton(TableButton):
-    """What the turn leads to: what it will do, and what it spends and brings."""
+    """What the turn leads to: what it will do, and below that what it spends and brings."""
 
-    text = StringProperty()
-    notes = ListProperty()
+    texts = ObjectProperty(ConfirmTexts(""))
+    """All that it says, and shorter ways to say it (ConfirmTexts)."""
+    first, second = StringProperty(), StringProperty()
+    """What of that there is room for."""
+    sizes = ListProperty([1, 1])
+    """Of their letters."""
+    heights = ListProperty([0, 0])
+    line_height = NumericProperty(LINE_HEIGHT)
     look = OptionProperty(Look.WAITING.value, options=[look.value for look in Look])
     hold = BooleanProperty(False)
     """Whether it has to be held until it is full."""
@@ -157,6 +172,12 @@ class ConfirmButton(TableButton):
     def ready(self) -> bool:
         """Whether it would do something."""
         return self.look in (Look.READY.value, Look.ENDS.value)
+
+    def __init__(self, **kwargs: Any) -> None:
+        self._fit_soon = Clock.create_trigger(self._fit, -1)
+        super().__init__(**kwargs)
+        for name in ("texts", "size", "dp", "sp"):
+            self.fbind(name, self._fit_soon)
 
     def on_confirm(self) -> None:
         """The player means it."""
@@ -191,15 +212,20 @@ class ConfirmButton(TableButton):
         self.filled = 0
         self.dispatch("on_confirm")
 
-    def variants(self) -> list[str]:
-        """What it says, from the longest to the shortest way; all of it as long as there is room."""
-        text, notes = self.text, list(self.notes)
-        if not notes:
-            return [text]
-        whole = " · ".join((text, *notes))
-        two_lines = f"{text}\n{' · '.join(notes)}"
-        shorter = [f"{text}\n{' · '.join(notes[:count])}" for count in range(len(notes) - 1, 0, -1)]
-        return [two_lines, whole, *shorter, text]
+    def _fit(self, *_: Any) -> None:
+        box = int(self.width - 2 * ASIDE * self.dp), int(self.height - 2 * ABOVE * self.dp)
+        if min(box) < 1:
+            return
+        most, least = (FIRST_LETTERS * self.sp, SECOND_LETTERS * self.sp), LEAST_LETTERS * self.dp
+        whole, brief = self.texts.ways, self.texts.brief_ways
+        for ways, line_height in ((whole, LINE_HEIGHT), (brief, LINE_HEIGHT), (brief, CLOSE)):
+            found = two_lines_fitting(ways, "NyhavnStrong", line_height, box, most, least)
+            if found is not None:
+                break
+        else:
+            found = TwoLines(brief[-1], (least, least), (box[1] / 2, box[1] / 2))
+        self.line_height = line_height
+        (self.first, self.second), self.sizes, self.heights = found
 
 
 class Bubble(FloatLayout):

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
-from typing import Any
+from typing import Any, NamedTuple
 
 from kivy.clock import Clock
 from kivy.core.text import Label as Measure
@@ -116,6 +116,54 @@ def _fitting(
         if size <= least:
             return texts[-1], size
         size = max(least, size * STEP)
+
+
+class TwoLines(NamedTuple):
+    """A text above another, each at its own size."""
+
+    texts: tuple[str, str]
+    sizes: tuple[float, float]
+    heights: tuple[float, float]
+
+
+@lru_cache(maxsize=1024)
+def two_lines_fitting(
+    ways: tuple[tuple[str, str], ...],
+    font: str,
+    line_height: float,
+    box: tuple[int, int],
+    most: tuple[float, float],
+    least: float,
+) -> TwoLines | None:
+    """The first way to say something in two texts that fits into a box without breaking a word.
+
+    At the largest sizes at which one does; both stand on one line where that is how they are largest.
+    """
+    width, height = box
+    share = 1.0
+    while True:
+        large, small = max(least, most[0] * share), max(least, most[1] * share)
+        for first, second in ways:
+            if (high := _height_within(first, font, line_height, width, large)) is None:
+                continue
+            if not second and high <= height:
+                return TwoLines((first, ""), (large, small), (high, 0.0))
+            below = _height_within(second, font, line_height, width, small)
+            if second and below is not None and high + below <= height:
+                return TwoLines((first, second), (large, small), (high, below))
+            beside = f"{first} · {second}"
+            if high <= height and widest([beside], font, large) <= width:
+                return TwoLines((beside, ""), (large, small), (high, 0.0))
+        if large <= least:
+            return None
+        share *= STEP
+
+
+def _height_within(text: str, font: str, line_height: float, width: int, size: float) -> float | None:
+    """How high a text is in this width; None if a word would be broken."""
+    if widest(unbroken(text), font, size) > width:
+        return None
+    return height_of(text, font, line_height, width, size)
 
 
 def fits(text: str, font: str, line_height: float, box: tuple[int, int], size: float) -> bool:
