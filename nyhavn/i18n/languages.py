@@ -95,7 +95,7 @@ LANGUAGES: Final = {
         named_by_windows="spanish",
     ),
     "es_419": Language(
-        "Español (América)",
+        "Español (Latinoamérica)",
         decimal=".",
         group=",",
         percent=NO_BREAK + "%",
