@@ -27,7 +27,7 @@ from nyhavn.storage.saved import Listing
 from nyhavn.storage.store import Store
 from nyhavn.storage.troubles import Notice, Trouble
 from nyhavn.system import is_desktop
-from nyhavn.ui import kivymd_mends, lighter_kivy
+from nyhavn.ui import kivy_patches, kivymd_patches
 from nyhavn.ui.app_screen import load_kv
 from nyhavn.ui.art import set_palette
 from nyhavn.ui.art.sheets import sheets
@@ -50,8 +50,8 @@ from nyhavn.ui.shell.window_place import WindowKeeper
 from nyhavn.ui.theme.quay_theme import QuayTheme
 from nyhavn.ui.widgets import labels, layouts, tooltip  # noqa: F401  kv files build on them
 
-kivymd_mends.apply()
-lighter_kivy.apply()
+kivymd_patches.apply()
+kivy_patches.apply()
 
 SCREEN_CHANGE_SECONDS = 0.14
 SECOND_PRESS_SECONDS = 2.5

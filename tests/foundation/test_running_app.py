@@ -7,7 +7,7 @@ import re
 from tests.foundation import ROOT
 
 WHY = {
-    "nyhavn/ui/kivymd_mends.py": "as the library does, for every widget of its own",
+    "nyhavn/ui/kivymd_patches.py": "as the library does, for every widget of its own",
     "nyhavn/ui/shell/focus.py": "the ring lies in the window, and is told nothing but a rectangle",
     "nyhavn/ui/table/overlays/popups.py": "a layer, as that of widgets/sheet.py",
     "nyhavn/ui/rules/reader.py": "made by a page of the rules, which knows no app",

@@ -147,10 +147,10 @@ def _days_facade() -> Any:
 
     from nyhavn.puzzles.daily import of_the_day
     from nyhavn.puzzles.pack import load_pack
-    from nyhavn.ui.puzzles.asked import Asked
+    from nyhavn.ui.puzzles.puzzle_request import PuzzleRequest
 
     today = dt.date.today()
-    return Asked(of_the_day(load_pack().facades, today), today)
+    return PuzzleRequest(of_the_day(load_pack().facades, today), today)
 
 
 def _played(steps: int | None = None) -> Any:

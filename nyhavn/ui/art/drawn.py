@@ -11,7 +11,7 @@ from kivy.graphics import InstructionGroup, PopMatrix, PushMatrix, Translate
 from kivy.properties import NumericProperty
 from kivy.uix.widget import Widget
 
-from nyhavn.ui import lighter_kivy
+from nyhavn.ui import kivy_patches
 from nyhavn.ui.art.repainting import Repainting
 from nyhavn.ui.art.sheets import sheets
 from nyhavn.ui.theme.palette import palette
@@ -28,8 +28,8 @@ class Drawn(Widget):
     layers: ClassVar[dict[str, tuple[str, ...]]] = {}
     """Name of each layer, lowest first, and the properties it depends on; `draw_<name>` draws it."""
 
-    size_hint_min: ClassVar = lighter_kivy.UNBOUNDED
-    size_hint_max: ClassVar = lighter_kivy.UNBOUNDED
+    size_hint_min: ClassVar = kivy_patches.UNBOUNDED
+    size_hint_max: ClassVar = kivy_patches.UNBOUNDED
     detail_from = NumericProperty(0)
     """Squares smaller than this are drawn bolder and simpler."""
     drawings = NumericProperty(0)

@@ -21,7 +21,7 @@ from nyhavn.ui.book.character_sheet import CharacterSheet
 from nyhavn.ui.book.chart import RatingChart
 from nyhavn.ui.book.reading import read_book
 from nyhavn.ui.language import tr
-from nyhavn.ui.puzzles.shelf import Shelf, shelf_of
+from nyhavn.ui.puzzles.library import PuzzleLibrary, library_of
 from nyhavn.ui.resume import match_of
 from nyhavn.ui.shell.automation import Busy
 from nyhavn.ui.shell.by_steps import made
@@ -84,7 +84,7 @@ class BookScreen(AppScreen):
     medals = ObjectProperty()
 
     def __init__(self, **kwargs: Any) -> None:
-        self._shelf: Shelf = shelf_of(kwargs["app"])
+        self._library: PuzzleLibrary = library_of(kwargs["app"])
         self.book = Book({}, dict.fromkeys(LEVELS, 0))
         self._players: list[PlayerStatistics] | None = None
         """What the games say of everybody; None until they have answered."""
@@ -110,7 +110,7 @@ class BookScreen(AppScreen):
 
     def enter(self, **_kwargs: Any) -> None:
         reading = self.app.inspector.busy("book")
-        self._shelf.open(lambda: self._read(reading))
+        self._library.open(lambda: self._read(reading))
         # As large as on their pages, so that the first of these opens at once.
         sheets.prefetch(place(f"face.{LEVELS[0]}.calm").sheet)
 
@@ -151,10 +151,10 @@ class BookScreen(AppScreen):
             self._show_step(level)
         for key in self.medal_buttons:
             self._show_medal(key)
-        if not self._shelf.is_open:
+        if not self._library.is_open:
             # Made ahead, and never looked at yet.
             return
-        progress, today = self._shelf.progress, self._shelf.today()
+        progress, today = self._library.progress, self._library.today()
         self.streak = days_text(progress.streak(today))
         self.rating = _("Your puzzle rating: {rating}").format(rating=progress.rating)
         self.chart.ratings = [(day.toordinal(), rated) for day, rated in sorted(progress.ratings.items())]

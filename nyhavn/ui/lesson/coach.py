@@ -36,7 +36,7 @@ SHRUNK = (1.0, 0.9, 0.85, 0.8, 0.7, 0.6, 0.5, 0.4)
 """How much smaller letters may become, rather than have the words longer than their strip."""
 
 
-class Light(Named, Widget):
+class Highlight(Named, Widget):
     """A frame of light round something that is to be touched. Takes no touch itself."""
 
     strength = NumericProperty(1.0)
@@ -114,7 +114,7 @@ class Coach(FloatLayout):
         self.card = card
         self.add_widget(card)
         self._layout: LessonLayout | None = None
-        self._lights: list[Light] = []
+        self._lights: list[Highlight] = []
         self._lit: list[Box] = []
 
     def lay_out(self, layout: LessonLayout) -> None:
@@ -172,13 +172,13 @@ class Coach(FloatLayout):
             self.remove_widget(light)
         self._lights = []
         for number, (x, y, width, height) in enumerate(rects):
-            light = Light(name=f"lesson.light.{number}", description="")
+            light = Highlight(name=f"lesson.light.{number}", description="")
             light.pos, light.size = (x, y), (width, height)
             self._lights.append(light)
             self.add_widget(light, len(self.children))
             self._pulse(light)
 
-    def _pulse(self, light: Light) -> None:
+    def _pulse(self, light: Highlight) -> None:
         pace = self._app.preferences.pace()
         if pace:
             light.strength = 0.0

@@ -25,13 +25,13 @@ from nyhavn.ui.players.personal_settings import (
     ask_personal_setting,
     personal_setting_texts,
 )
-from nyhavn.ui.review.over_time import OverTime
+from nyhavn.ui.review.career import ReviewCareer
 from nyhavn.ui.widgets import page_bar, rows  # noqa: F401  the kv file builds on them
 from nyhavn.ui.widgets.buttons import PersonChip
 from nyhavn.ui.widgets.sections import FactBox, Section, TallySection
 from nyhavn.words.career import facts, headline, number_tallies, rival_tallies
 
-KV_CLASSES = (ColorBar, OverTime, ResultsArt, Section, TallySection)
+KV_CLASSES = (ColorBar, ReviewCareer, ResultsArt, Section, TallySection)
 """Named in kv/players/screen.kv only; importing them makes them known there."""
 
 
@@ -46,7 +46,7 @@ class Listed:
 class PlayersScreen(AppScreen):
     """Who plays here: games and victories of each, and what each of them likes."""
 
-    kv: ClassVar[tuple[str, ...]] = ("review/over_time.kv", "players/screen.kv")
+    kv: ClassVar[tuple[str, ...]] = ("review/career.kv", "players/screen.kv")
     player = StringProperty()
     """The name of the one who is shown; empty if there is nobody."""
     color = StringProperty(HOUSE_COLORS[0])

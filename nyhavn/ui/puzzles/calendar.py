@@ -11,7 +11,7 @@ from kivy.uix.widget import Widget
 
 from nyhavn.i18n import _, date, month_and_year
 from nyhavn.puzzles.daily import can_be_caught_up, month_of
-from nyhavn.ui.puzzles.shelf import Shelf
+from nyhavn.ui.puzzles.library import PuzzleLibrary
 from nyhavn.ui.widgets.control import QuayButton
 from nyhavn.ui.widgets.sheet import Sheet
 from nyhavn.words.names import capital
@@ -33,10 +33,10 @@ class DaysSheet(Sheet):
     has_earlier = BooleanProperty(False)
     has_later = BooleanProperty(False)
 
-    def __init__(self, shelf: Shelf, take: Callable[[dt.date], None], **kwargs: Any) -> None:
-        self._shelf = shelf
+    def __init__(self, library: PuzzleLibrary, take: Callable[[dt.date], None], **kwargs: Any) -> None:
+        self._library = library
         self._take = take
-        self._first = shelf.today().replace(day=1)
+        self._first = library.today().replace(day=1)
         super().__init__(title=_("Earlier days"), **kwargs)
         self._show()
 
@@ -51,7 +51,7 @@ class DaysSheet(Sheet):
         self._show()
 
     def _show(self) -> None:
-        today, solved = self._shelf.today(), self._shelf.progress.days
+        today, solved = self._library.today(), self._library.progress.days
         days = month_of(self._first)
         self.month = capital(month_and_year(self._first))
         self.has_earlier = can_be_caught_up(self._first - dt.timedelta(days=1), today)

@@ -22,9 +22,9 @@ from nyhavn.puzzles.tries import builds_left, is_known_right, is_over, reached, 
 from nyhavn.review.judge import Judgement
 from nyhavn.review.verdicts import NEAR_ENOUGH
 from nyhavn.ui.language import tr
-from nyhavn.ui.puzzles.asked import Asked, own_from_store, tried_from_text
-from nyhavn.ui.puzzles.lights import Lights, lit_by
-from nyhavn.ui.puzzles.shelf import shelf_of
+from nyhavn.ui.puzzles.hint_highlights import HintHighlights, highlighted_by
+from nyhavn.ui.puzzles.library import library_of
+from nyhavn.ui.puzzles.puzzle_request import PuzzleRequest, own_from_store, tried_from_text
 from nyhavn.ui.puzzles.status import status_text
 from nyhavn.ui.puzzles.stopwatch import Stopwatch
 from nyhavn.ui.table.new_session import KivyClock, PlayersSettings
@@ -64,8 +64,8 @@ class PuzzleScreen(TrialScreen):
     """Where the table lies."""
 
     def __init__(self, **kwargs: Any) -> None:
-        self._shelf = shelf_of(kwargs["app"])
-        self.asked: Asked | None = None
+        self._library = library_of(kwargs["app"])
+        self.request: PuzzleRequest | None = None
         self.puzzle: Puzzle | None = None
         self.match: PuzzleMatch | None = None
         self._hinted = 0
@@ -85,16 +85,16 @@ class PuzzleScreen(TrialScreen):
         self.tabletop = Tabletop(self.app)
         self.tabletop.drawn = self._drawn
         self.place.add_widget(self.tabletop)
-        self.lights = Lights()
-        self.place.add_widget(self.lights)
+        self.highlights = HintHighlights()
+        self.place.add_widget(self.highlights)
         tr.bind(language=self.tell)
 
     # Coming and going
 
-    def enter(self, asked: Asked | None = None, **_kwargs: Any) -> None:
+    def enter(self, request: PuzzleRequest | None = None, **_kwargs: Any) -> None:
         """Put this puzzle on the table; none: go on with the one that lies there."""
-        if asked is not None and asked != self.asked:
-            self._shelf.open(lambda: self._fetch(asked))
+        if request is not None and request != self.request:
+            self._library.open(lambda: self._fetch(request))
         elif self.puzzle is not None:
             self.tabletop.open()
             self._go_on_timing()
@@ -103,15 +103,15 @@ class PuzzleScreen(TrialScreen):
         self.stopwatch.rest()
         super().on_pre_leave()
 
-    def _fetch(self, asked: Asked) -> None:
+    def _fetch(self, request: PuzzleRequest) -> None:
         self._stop_thinking()
-        self.asked, self.puzzle = asked, None
+        self.request, self.puzzle = request, None
         self.goal = self.status = ""
-        if asked.entry is not None:
-            entry = asked.entry
+        if request.entry is not None:
+            entry = request.entry
             self._think(lambda _stop: entry.puzzle(), self._put)
-        elif asked.mistake is not None and self.app.games is not None:
-            mistake = asked.mistake
+        elif request.mistake is not None and self.app.games is not None:
+            mistake = request.mistake
             self._busy = self.app.inspector.busy("puzzle")
             self.app.games.ask(lambda store: own_from_store(store, mistake), self._put_own, self._gone)
 
@@ -130,8 +130,8 @@ class PuzzleScreen(TrialScreen):
 
     def _put(self, puzzle: Puzzle) -> None:
         self.puzzle = puzzle
-        lies = self._shelf.progress.open
-        name = self.asked.name if self.asked is not None else ""
+        lies = self._library.progress.open
+        name = self.request.name if self.request is not None else ""
         tried: Sequence[Action] = ()
         if lies is not None and lies.puzzle == name:
             tried = tried_from_text(puzzle, lies.actions)
@@ -163,10 +163,10 @@ class PuzzleScreen(TrialScreen):
 
     def _note(self) -> None:
         """A step was taken, or taken back: it is there after the app was killed."""
-        if self.asked is None or self.match is None or self.outcome in ("solved", "shown"):
+        if self.request is None or self.match is None or self.outcome in ("solved", "shown"):
             return
         actions = " ".join(action_to_text(action) for action in self.match.tried)
-        self._shelf.note(self._shelf.books.opened(OpenTry(self.asked.name, actions, self.asked.day)))
+        self._library.note(self._library.books.opened(OpenTry(self.request.name, actions, self.request.day)))
 
     # How it goes
 
@@ -208,7 +208,7 @@ class PuzzleScreen(TrialScreen):
         self.tell()
 
     def _solved(self) -> None:
-        assert self.asked is not None
+        assert self.request is not None
         self.stopwatch.rest()
         self.outcome = "solved"
         timed = self._timed()
@@ -216,17 +216,17 @@ class PuzzleScreen(TrialScreen):
         self._hinted = 0
         self._light_up()
         self._finish(True)
-        self.can_share = self.asked.day is not None
+        self.can_share = self.request.day is not None
 
     def _timed(self) -> Callable[[], list[str]]:
         """How long it took, where that is wished and known."""
-        asked, seconds = self.asked, self.stopwatch.seconds
-        if seconds is None or asked is None:
+        request, seconds = self.request, self.stopwatch.seconds
+        if seconds is None or request is None:
             return list
         best: int | None = None
-        if asked.mistake is None:
-            self._shelf.note(self._shelf.books.timed(asked.name, seconds))
-            best = self._shelf.progress.attempt(asked.name).seconds
+        if request.mistake is None:
+            self._library.note(self._library.books.timed(request.name, seconds))
+            best = self._library.progress.attempt(request.name).seconds
         return lambda: [text.solved_in_text(seconds, best)]
 
     def _reasons(self) -> list[str]:
@@ -237,23 +237,25 @@ class PuzzleScreen(TrialScreen):
         return [reason_text(reason) for reason in reasons_of(puzzle)[:MOST_REASONS]]
 
     def _missed(self, why: Said) -> None:
-        assert self.asked is not None
+        assert self.request is not None
         self.outcome, self._said = "wrong", why
-        if self.asked.mistake is None:
-            self._shelf.note(self._shelf.books.missed(self.asked.name))
+        if self.request.mistake is None:
+            self._library.note(self._library.books.missed(self.request.name))
         else:
-            self._shelf.note(self._shelf.books.repeated(self.asked.mistake, False, self._shelf.today()))
+            self._library.note(
+                self._library.books.repeated(self.request.mistake, False, self._library.today())
+            )
 
     def _finish(self, solved: bool) -> None:
-        asked, shelf, puzzle = self.asked, self._shelf, self.puzzle
-        assert asked is not None
+        request, library, puzzle = self.request, self._library, self.puzzle
+        assert request is not None
         assert puzzle is not None
-        today = shelf.today()
-        if asked.mistake is not None:
-            shelf.note(shelf.books.repeated(asked.mistake, solved, today))
+        today = library.today()
+        if request.mistake is not None:
+            library.note(library.books.repeated(request.mistake, solved, today))
         else:
-            shelf.note(shelf.books.finished(asked.name, puzzle.rating, solved, today, asked.day))
-        shelf.note(shelf.books.opened(None))
+            library.note(library.books.finished(request.name, puzzle.rating, solved, today, request.day))
+        library.note(library.books.opened(None))
 
     # What the player does
 
@@ -287,7 +289,7 @@ class PuzzleScreen(TrialScreen):
 
     def hint(self) -> None:
         """Light the colour of what is next; then its place."""
-        if self.outcome != "open" or self.asked is None or self.match is None:
+        if self.outcome != "open" or self.request is None or self.match is None:
             return
         if self._next_step() is None:
             self._said = lambda: _("Hints start from the beginning: undo your steps first.")
@@ -295,8 +297,8 @@ class PuzzleScreen(TrialScreen):
             self._hinted += 1
             first = self._hinted == 1
             self._said = lambda: _("You need this next.") if first else _("And this is where it goes.")
-            if self.asked.mistake is None:
-                self._shelf.note(self._shelf.books.hinted(self.asked.name))
+            if self.request.mistake is None:
+                self._library.note(self._library.books.hinted(self.request.name))
             self._light_up()
         self.tell()
 
@@ -337,9 +339,9 @@ class PuzzleScreen(TrialScreen):
 
     def next(self) -> None:
         """On to another one of this kind; after one's own mistakes, to the next that is due."""
-        if self.asked is None:
+        if self.request is None:
             return
-        following = self._shelf.following(self.asked)
+        following = self._library.following(self.request)
         if following is None:
             self.app.say(_("That was the last one."))
             self.app.back()
@@ -348,7 +350,7 @@ class PuzzleScreen(TrialScreen):
 
     def share(self) -> None:
         """A picture and a line about the day's façade, which give nothing away."""
-        puzzle, day = self.puzzle, None if self.asked is None else self.asked.day
+        puzzle, day = self.puzzle, None if self.request is None else self.request.day
         if self._sharing is None and day is not None and isinstance(puzzle, Facade):
             from nyhavn.ui.puzzles.sharing import share_day
 
@@ -371,7 +373,7 @@ class PuzzleScreen(TrialScreen):
     def _light_up(self) -> None:
         action = self._next_step() if self._hinted and self.outcome == "open" else None
         board = self.tabletop.board
-        self.lights.show(lit_by(board, action, self._hinted > 1) if action is not None else [])
+        self.highlights.show(highlighted_by(board, action, self._hinted > 1) if action is not None else [])
 
     def no_more_builds(self) -> None:
         """Say so: somebody wants to go on where there is nothing left."""

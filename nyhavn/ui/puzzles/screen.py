@@ -14,9 +14,9 @@ from nyhavn.puzzles.rating import Difficulty
 from nyhavn.ui.app_screen import AppScreen
 from nyhavn.ui.art import HouseArt
 from nyhavn.ui.language import tr
-from nyhavn.ui.puzzles.asked import Asked
 from nyhavn.ui.puzzles.calendar import DaysSheet
-from nyhavn.ui.puzzles.shelf import Shelf, shelf_of
+from nyhavn.ui.puzzles.library import PuzzleLibrary, library_of
+from nyhavn.ui.puzzles.puzzle_request import PuzzleRequest
 from nyhavn.ui.shell.by_steps import made
 from nyhavn.ui.widgets.buttons import PillButton
 from nyhavn.ui.widgets.control import Panel
@@ -72,7 +72,7 @@ class PuzzlesScreen(AppScreen):
     difficulties = ObjectProperty()
 
     def __init__(self, **kwargs: Any) -> None:
-        self._shelf: Shelf = shelf_of(kwargs["app"])
+        self._library: PuzzleLibrary = library_of(kwargs["app"])
         self._rows: dict[str, KindRow] = {}
         super().__init__(**kwargs)
 
@@ -97,45 +97,45 @@ class PuzzlesScreen(AppScreen):
         tr.bind(language=self._show)
 
     def enter(self, **_kwargs: Any) -> None:
-        self._shelf.open(self._opened)
+        self._library.open(self._opened)
 
     def _opened(self) -> None:
         self._show()
-        self._shelf.find_mistakes(self._show)
+        self._library.find_mistakes(self._show)
 
     # What the player does
 
     def play_day(self) -> None:
         """Open the façade of the day; of one that lies half built on the table, where it was left."""
-        self._play(self._shelf.today())
+        self._play(self._library.today())
 
     def choose(self, kind: str) -> None:
         """Open a puzzle of a kind that suits the player, or the mistake that waits longest."""
         if kind == "own":
-            waiting = self._shelf.due()
+            waiting = self._library.due()
             if waiting:
-                self.app.open("puzzle", asked=Asked(mistake=waiting[0]))
+                self.app.open("puzzle", request=PuzzleRequest(mistake=waiting[0]))
             else:
                 self.app.say(_("Mistakes that a review finds in your games come back here."))
             return
-        lies = self._shelf.progress.open
-        entry = self._shelf.pack.named(lies.puzzle) if lies is not None and lies.day is None else None
+        lies = self._library.progress.open
+        entry = self._library.pack.named(lies.puzzle) if lies is not None and lies.day is None else None
         if entry is None or entry.kind != kind:
-            entry = self._shelf.next_of(kind)
+            entry = self._library.next_of(kind)
         if entry is None:
             self.app.say(_("All of these are solved."))
         else:
-            self.app.open("puzzle", asked=Asked(entry))
+            self.app.open("puzzle", request=PuzzleRequest(entry))
 
     def open_days(self) -> None:
         """The calendar of past days."""
-        DaysSheet(self._shelf, self._play).open()
+        DaysSheet(self._library, self._play).open()
 
     def _play(self, day: dt.date) -> None:
-        self.app.open("puzzle", asked=Asked(self._shelf.of_day(day), day))
+        self.app.open("puzzle", request=PuzzleRequest(self._library.of_day(day), day))
 
     def _choose_difficulty(self, difficulty: Difficulty) -> None:
-        self._shelf.difficulty = difficulty
+        self._library.difficulty = difficulty
         self._show()
 
     # What the player sees
@@ -145,12 +145,12 @@ class PuzzlesScreen(AppScreen):
             self._name_row(kind)
         for difficulty, choice in self._choices.items():
             choice.text = difficulty_name(difficulty)
-        if not self._shelf.is_open:
+        if not self._library.is_open:
             # Made ahead, and never looked at yet.
             return
-        shelf = self._shelf
-        today, progress = shelf.today(), shelf.progress
-        entry = shelf.of_day(today)
+        library = self._library
+        today, progress = library.today(), library.progress
+        entry = library.of_day(today)
         puzzle = entry.puzzle()
         assert isinstance(puzzle, Facade)
         card = self.daily
@@ -160,12 +160,12 @@ class PuzzlesScreen(AppScreen):
         show_house(card.house, puzzle.position(), 0)
         self.rating = progress.rating
         for kind in PUZZLE_KINDS:
-            free = shelf.free(kind)
+            free = library.free(kind)
             names = frozenset(each.name for each in free)
             self._rows[kind].count = solved_text(progress.solved_of(names), len(names))
-        self._rows["own"].count = _("{count} today").format(count=len(shelf.due()))
+        self._rows["own"].count = _("{count} today").format(count=len(library.due()))
         for difficulty, choice in self._choices.items():
-            choice.chosen = difficulty is shelf.difficulty
+            choice.chosen = difficulty is library.difficulty
         self.app.inspector.changed()
 
     def _name_row(self, kind: str) -> None:

@@ -13,7 +13,7 @@ from nyhavn.i18n import _, date
 from nyhavn.puzzles.model import Facade
 from nyhavn.puzzles.progress import Progress
 from nyhavn.ui.app_screen import load_kv
-from nyhavn.ui.puzzles.shelf import shelf_of
+from nyhavn.ui.puzzles.library import library_of
 from nyhavn.ui.share.picture import SharedPicture
 from nyhavn.ui.share.sharing import Sharing
 from nyhavn.ui.widgets.control import Panel
@@ -51,8 +51,8 @@ def line_about(puzzle: Facade, day: dt.date, progress: Progress, today: dt.date)
 
 def share_day(app: Any, puzzle: Facade, day: dt.date, done: Callable[[], None]) -> Sharing:
     """Begin to hand on a picture of a day's façade; the line about it is on the clipboard."""
-    shelf = shelf_of(app)
-    line = line_about(puzzle, day, shelf.progress, shelf.today())
+    library = library_of(app)
+    line = line_about(puzzle, day, library.progress, library.today())
     Clipboard.copy(line)
     patterns = app.preferences.patterns
     sharing = Sharing(app, lambda _today: DayPicture(puzzle, day, line, patterns), done)

@@ -19,7 +19,7 @@ from kivy.lang import Builder
 from kivy.lang.builder import custom_callback
 from kivy.lang.parser import global_idmap
 
-from nyhavn.ui.lighter_kivy import create_handler
+from nyhavn.ui.kivy_patches import create_handler
 
 NO_HINT = {"size_hint": (None, None), "size_hint_x": None, "size_hint_y": None}
 """What says that a widget is as large as it says itself."""

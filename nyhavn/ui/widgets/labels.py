@@ -13,7 +13,7 @@ from kivy.properties import (
 from kivy.uix.label import Label
 from kivymd.icon_definitions import md_icons
 
-from nyhavn.ui import lighter_kivy
+from nyhavn.ui import kivy_patches
 from nyhavn.ui.app_screen import load_kv
 
 
@@ -24,9 +24,9 @@ class PlainLabel(Label):
         "text", "font_size", "font_name", "color", "disabled_color", "halign", "valign", "padding",
         "text_size", "line_height", "disabled",
     )  # fmt: skip
-    """What may be set on it; all else is as Kivy begins with it (`ui/lighter_kivy.py`)."""
-    size_hint_min: ClassVar = lighter_kivy.UNBOUNDED
-    size_hint_max: ClassVar = lighter_kivy.UNBOUNDED
+    """What may be set on it; all else is as Kivy begins with it (`ui/kivy_patches.py`)."""
+    size_hint_min: ClassVar = kivy_patches.UNBOUNDED
+    size_hint_max: ClassVar = kivy_patches.UNBOUNDED
 
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)

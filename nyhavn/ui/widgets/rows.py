@@ -9,7 +9,7 @@ from kivymd.uix.selectioncontrol import MDSwitch
 from kivymd.uix.slider import MDSlider, MDSliderHandle
 
 from nyhavn.ui.app_screen import load_kv
-from nyhavn.ui.kivymd_mends import SliderMend
+from nyhavn.ui.kivymd_patches import SliderPatch
 from nyhavn.ui.widgets.control import Named, Panel, is_press
 from nyhavn.ui.widgets.list_items import ListRow
 
@@ -24,7 +24,7 @@ class SliderHandle(MDSliderHandle):
         """No halo."""
 
 
-class QuaySlider(Named, SliderMend, MDSlider):
+class QuaySlider(Named, SliderPatch, MDSlider):
     """A value on a line, in brass."""
 
     def on_touch_down(self, touch: Any) -> bool:

@@ -9,11 +9,11 @@ from kivymd.uix.textfield import MDTextField
 
 from nyhavn.match.setup import LONGEST_NAME
 from nyhavn.ui.app_screen import load_kv
-from nyhavn.ui.kivymd_mends import TextFieldMend
+from nyhavn.ui.kivymd_patches import TextFieldPatch
 from nyhavn.ui.widgets.control import Named
 
 
-class TextLine(Named, TextFieldMend, MDTextField):
+class TextLine(Named, TextFieldPatch, MDTextField):
     """A line to type into."""
 
     def on_enter(self) -> None:

@@ -8,7 +8,7 @@ from kivy.properties import StringProperty
 from kivymd.uix.tooltip import MDTooltip, MDTooltipPlain
 
 from nyhavn.ui.app_screen import load_kv
-from nyhavn.ui.kivymd_mends import TooltipMend
+from nyhavn.ui.kivymd_patches import TooltipPatch
 
 _shown: list[Hinted] = []
 
@@ -17,7 +17,7 @@ class Hint(MDTooltipPlain):
     """The words."""
 
 
-class Hinted(TooltipMend, MDTooltip):
+class Hinted(TooltipPatch, MDTooltip):
     """Has its hint shown by KivyMD's tooltip, which is made when the mouse first comes."""
 
     hint = StringProperty()

@@ -16,8 +16,8 @@ from nyhavn.puzzles.book import Book
 from nyhavn.puzzles.medals import MEDALS, Medal
 from nyhavn.puzzles.model import FACADE, PUZZLE_KINDS, WIN
 from nyhavn.storage.store import Store
-from nyhavn.ui.puzzles.asked import Asked
-from nyhavn.ui.puzzles.shelf import shelf_of
+from nyhavn.ui.puzzles.library import library_of
+from nyhavn.ui.puzzles.puzzle_request import PuzzleRequest
 from tests.matrix import SIZES, TELLING_LANGUAGES, seldom
 from tests.ui.shell.layout import faults
 from tests.ui.shell.stage import Stage, on_stage
@@ -41,7 +41,7 @@ def test_everything_fits(
     store = Store.open(tmp_path, Setup.from_json)
     with on_stage(size, games=store, text_size=text_size) as stage:
         stage.open("puzzles")
-        stage.wait_for(lambda: shelf_of(stage.app).is_open)
+        stage.wait_for(lambda: library_of(stage.app).is_open)
         found = []
         for language in languages:
             stage.app.preferences.language = language
@@ -68,7 +68,7 @@ def _all_faults(stage: Stage) -> Iterator[str]:
 
 
 def _open(stage: Stage, kind: str) -> Any:
-    screen = stage.open("puzzle", asked=Asked(shelf_of(stage.app).pack.of_kind(kind)[0]))
+    screen = stage.open("puzzle", request=PuzzleRequest(library_of(stage.app).pack.of_kind(kind)[0]))
     stage.wait_for(lambda: screen.puzzle is not None and screen.tabletop.has_session)
     return screen
 
@@ -106,7 +106,7 @@ def test_the_table_of_a_puzzle_has_fingertips_on_the_smallest_phone(tmp_path: Pa
     with on_stage((360, 640), games=store) as stage:
         stage.app.preferences.language = language
         stage.open("puzzles")
-        stage.wait_for(lambda: shelf_of(stage.app).is_open)
+        stage.wait_for(lambda: library_of(stage.app).is_open)
         for kind in PUZZLE_KINDS:
             _open(stage, kind)
             sizes = {part.name: part.rect[2:] for part in stage.parts.values()}

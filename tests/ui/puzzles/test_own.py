@@ -13,7 +13,7 @@ from nyhavn.match.setup import Setup
 from nyhavn.puzzles.progress import read_progress
 from nyhavn.review import reviewer
 from nyhavn.storage import Snapshot, Store
-from nyhavn.ui.puzzles.shelf import shelf_of
+from nyhavn.ui.puzzles.library import library_of
 from nyhavn.ui.resume import match_of
 from tests.ui.scoreboard.finished import finished
 from tests.ui.shell.stage import Stage, on_stage
@@ -46,14 +46,14 @@ def test_a_mistake_that_a_review_finds_comes_back_as_a_puzzle(
     monkeypatch.setattr(reviewer, "USUAL_MILLISECONDS", 3)
     with on_stage(games=store) as stage:
         stage.open("puzzles")
-        stage.wait_for(lambda: shelf_of(stage.app).is_open)
+        stage.wait_for(lambda: library_of(stage.app).is_open)
         stage.tap("puzzles.own")
         assert stage.screen.name == "puzzles", "nothing was found yet"
         stage.open("review", match=match_of(store.load(1)))
         stage.wait_for(lambda: not stage.screen.working)
         stage.open("puzzles")
-        stage.wait_for(lambda: len(shelf_of(stage.app).due()) > 1)
-        waiting = shelf_of(stage.app).due()
+        stage.wait_for(lambda: len(library_of(stage.app).due()) > 1)
+        waiting = library_of(stage.app).due()
 
         stage.tap("puzzles.own")
         stage.wait_for(lambda: stage.screen.name == "puzzle" and stage.screen.puzzle is not None)
@@ -63,11 +63,11 @@ def test_a_mistake_that_a_review_finds_comes_back_as_a_puzzle(
         stage.wait_for(lambda: stage.screen.outcome == "solved")
 
         first = waiting[0]
-        assert first not in shelf_of(stage.app).due(), "it comes back later"
+        assert first not in library_of(stage.app).due(), "it comes back later"
         stage.wait_for(lambda: read_progress(store.notes).mistakes[first.game, first.turn].solved == 1)
         stage.tap("puzzle.next")
         stage.wait_for(lambda: stage.screen.puzzle not in (None, puzzle))
-        assert stage.screen.asked.mistake == waiting[1]
+        assert stage.screen.request.mistake == waiting[1]
 
 
 def test_a_medal_leads_to_the_game_that_it_was_earned_in(store: Store[Setup]) -> None:

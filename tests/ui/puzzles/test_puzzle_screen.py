@@ -20,8 +20,8 @@ from nyhavn.puzzles.progress import read_progress
 from nyhavn.puzzles.tries import reasons_of
 from nyhavn.storage.store import Store
 from nyhavn.ui.puzzles import stopwatch
+from nyhavn.ui.puzzles.library import library_of
 from nyhavn.ui.puzzles.puzzle import PuzzleScreen
-from nyhavn.ui.puzzles.shelf import shelf_of
 from nyhavn.words.reasons import reason_text
 from tests.ui.puzzles.opening import open_puzzle
 from tests.ui.shell.shared import shared
@@ -33,7 +33,7 @@ TODAY = dt.date(2026, 11, 20)
 @contextmanager
 def games_in(folder: Path) -> Iterator[tuple[Stage, Store[Setup]]]:
     with closing(Store.open(folder, Setup.from_json)) as store, on_stage(games=store) as stage:
-        shelf_of(stage.app).today = lambda: TODAY
+        library_of(stage.app).today = lambda: TODAY
         yield stage, store
 
 
@@ -65,7 +65,7 @@ def play(stage: Stage, screen: PuzzleScreen, steps: int | None = None) -> None:
 
 
 def facade_with_builds(stage: Stage, builds: int) -> int:
-    entries = shelf_of(stage.app).pack.facades
+    entries = library_of(stage.app).pack.facades
     return next(n for n, entry in enumerate(entries) if f"builds={builds} " in entry.text)
 
 
@@ -78,9 +78,9 @@ def test_the_facade_of_the_day_is_solved_and_counts(stage: Stage, store: Store[S
 
     assert screen.outcome == "solved"
     assert screen.can_share
-    shelf = shelf_of(stage.app)
-    assert shelf.progress.days == {TODAY: TODAY}
-    assert shelf.progress.rating > 1200
+    library = library_of(stage.app)
+    assert library.progress.days == {TODAY: TODAY}
+    assert library.progress.rating > 1200
     stage.wait_for(lambda: TODAY in read_progress(store.notes).days)
     stage.open("puzzles")
     assert stage.parts["puzzles.daily"].selected
@@ -110,9 +110,9 @@ def test_time_is_neither_shown_nor_kept_unless_wished(stage: Stage, monkeypatch:
         assert screen.outcome == "solved"
         return f"{shown} | {screen.status}"
 
-    name = shelf_of(stage.app).pack.facades[number].name
+    name = library_of(stage.app).pack.facades[number].name
     assert ":05" not in solved(65)
-    assert shelf_of(stage.app).progress.attempt(name).seconds is None
+    assert library_of(stage.app).progress.attempt(name).seconds is None
     assert not stage.screen.stopwatch.is_running
     stage.app.preferences.puzzle_time = True
     try:
@@ -121,7 +121,7 @@ def test_time_is_neither_shown_nor_kept_unless_wished(stage: Stage, monkeypatch:
         assert "1:05\u00a0· " in (first := solved(65))
         assert first.endswith("Time: 1:05")
         assert not stage.screen.stopwatch.is_running, "it stands still"
-        assert shelf_of(stage.app).progress.attempt(name).seconds == 65
+        assert library_of(stage.app).progress.attempt(name).seconds == 65
         open_puzzle(stage, FACADE, number + 1)
         stage.open("home")
         wall[0] += 600
@@ -158,7 +158,7 @@ def test_too_little_is_called_too_little_and_can_be_tried_again(stage: Stage) ->
 
     assert screen.outcome == "wrong"
     assert str(puzzle.target) in screen.status
-    assert shelf_of(stage.app).progress.attempt(puzzle.name).wrong == 1
+    assert library_of(stage.app).progress.attempt(puzzle.name).wrong == 1
     said = screen.status
     stage.app.preferences.language = "hu"
     assert screen.status != said, "what was said is said in the other language"
@@ -183,9 +183,9 @@ def test_hints_light_the_colour_and_then_the_place(stage: Stage) -> None:
     screen = open_puzzle(stage, FACADE, facade_with_builds(stage, 2))
     screen.again()
     stage.tap("puzzle.hint")
-    lit = len(screen.lights.children)
+    lit = len(screen.highlights.children)
     stage.tap("puzzle.hint")
-    assert 0 < lit < len(screen.lights.children)
+    assert 0 < lit < len(screen.highlights.children)
 
 
 def test_giving_up_shows_the_solution_step_by_step(stage: Stage) -> None:
@@ -201,7 +201,7 @@ def test_giving_up_shows_the_solution_step_by_step(stage: Stage) -> None:
     assert screen.match is not None
     stage.wait_for(lambda: len(screen.match.tried) == steps)  # type: ignore[union-attr]
     assert screen.match.tried == screen.puzzle.solution
-    attempt = shelf_of(stage.app).progress.attempt(screen.puzzle.name)
+    attempt = library_of(stage.app).progress.attempt(screen.puzzle.name)
     assert attempt.gave_up
     assert not attempt.solved
 
@@ -211,7 +211,7 @@ def test_a_win_is_found(stage: Stage) -> None:
     play(stage, screen)
     stage.wait_for(lambda: screen.outcome == "solved")
     stage.tap("puzzle.next")
-    stage.wait_for(lambda: screen.asked is not None and screen.puzzle is not None)
+    stage.wait_for(lambda: screen.request is not None and screen.puzzle is not None)
     assert screen.outcome == "open"
 
 

@@ -29,7 +29,7 @@ from nyhavn.review.moments import key_moments
 from nyhavn.storage import Snapshot, Store
 from nyhavn.ui.resume import match_of
 from nyhavn.ui.review import screen as review_screen
-from nyhavn.ui.review.over_time import MOST_FAULTS, OverTime, read_career
+from nyhavn.ui.review.career import MOST_FAULTS, ReviewCareer, read_career
 from nyhavn.ui.share.picture import SIZE
 from nyhavn.ui.shell.turned_window import glass_size
 from nyhavn.ui.widgets.sheet import ChoiceSheet
@@ -308,7 +308,7 @@ def test_a_review_goes_on_where_the_app_was_killed(tmp_path: Path) -> None:
             told = read_career(store, name)
             assert told is not None
             assert told.loss == pytest.approx(stage.screen.review.players[0].loss)
-            shown = OverTime(games=stage.app.games, player="Nobody")
+            shown = ReviewCareer(games=stage.app.games, player="Nobody")
             assert not shown.has_any
             shown.player = name.upper()
             stage.wait_for(lambda: shown.has_any)

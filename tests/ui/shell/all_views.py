@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from nyhavn.puzzles.pack import load_pack
-from nyhavn.ui.puzzles.asked import Asked
+from nyhavn.ui.puzzles.puzzle_request import PuzzleRequest
 from tests.match.positions import moment, setup_for
 from tests.ui.scoreboard.finished import finished
 from tests.ui.shell.stage import Stage
@@ -46,7 +46,7 @@ def _sheet(stage: Stage) -> None:
 
 
 def _puzzle(stage: Stage) -> None:
-    stage.open("puzzle", asked=Asked(load_pack().facades[0]))
+    stage.open("puzzle", request=PuzzleRequest(load_pack().facades[0]))
     stage.wait_for(lambda: bool(stage.screen.goal))
 
 

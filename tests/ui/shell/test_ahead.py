@@ -22,7 +22,7 @@ from nyhavn.ui import screens
 from nyhavn.ui.app_screen import AppScreen
 from nyhavn.ui.art.drawn import Drawn
 from nyhavn.ui.art.sheets import HALF, WHOLE, sheet_names, sheets
-from nyhavn.ui.puzzles.asked import Asked
+from nyhavn.ui.puzzles.puzzle_request import PuzzleRequest
 from nyhavn.ui.shell import ahead
 from nyhavn.ui.shell.by_steps import apply_rules
 from nyhavn.ui.shell.turned_window import glass_size
@@ -227,7 +227,7 @@ def test_nothing_is_left_on_a_board_of_what_it_showed_before_it_was_wanted(
             assert board is not None
             assert (board.plan is not None) == (last == ahead.BOARD_WARM_UP)
             if players == 1:
-                table = stage.open(name, asked=Asked(load_pack().facades[0])).tabletop
+                table = stage.open(name, request=PuzzleRequest(load_pack().facades[0])).tabletop
                 _wait_for_a_board(stage, table)
             else:
                 table = stage.open(name).tabletop

@@ -18,7 +18,7 @@ from kivymd.uix.tab import MDTabsItem
 from kivymd.uix.textfield import MDTextField
 from kivymd.uix.tooltip import MDTooltip, MDTooltipPlain
 
-from nyhavn.ui import kivymd_mends
+from nyhavn.ui import kivymd_patches
 from nyhavn.ui.widgets.list_items import ListRow
 from nyhavn.ui.widgets.rows import QuaySlider
 from nyhavn.ui.widgets.text_fields import TextLine
@@ -40,7 +40,7 @@ def test_widgets_do_without_the_class_of_text_fields() -> None:
         button = MDIconButton()
         assert not hasattr(button, "md_textfield")
 
-        kivymd_mends.begin_themed(button)
+        kivymd_patches.begin_themed(button)
         assert button.md_textfield is MDTextField
 
 
@@ -72,14 +72,14 @@ def test_the_library_gives_ripples_without_a_size_a_buffer() -> None:
         button = MDButton(MDButtonText(text="x"))
         button.size = (0, 0)
         with pytest.raises(Exception, match="FBO"):
-            kivymd_mends.make_buffer(button)
+            kivymd_patches.make_buffer(button)
 
 
 class Hinted(MDTooltip, MDIconButton):  # type: ignore[misc]
     """The library's own."""
 
 
-class MendedHinted(kivymd_mends.TooltipMend, Hinted):
+class MendedHinted(kivymd_patches.TooltipPatch, Hinted):
     """Ours."""
 
 

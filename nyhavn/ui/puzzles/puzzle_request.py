@@ -9,7 +9,7 @@ from nyhavn.engine.actions import Action
 from nyhavn.engine.notation import NotationError, action_from_text
 from nyhavn.match.setup import Setup
 from nyhavn.puzzles.model import GamePuzzle, Puzzle
-from nyhavn.puzzles.own import own_puzzle
+from nyhavn.puzzles.own_mistakes import own_puzzle
 from nyhavn.puzzles.pack import Entry
 from nyhavn.puzzles.repetition import Mistake
 from nyhavn.review.kept import SUBJECT, judgements_from_texts
@@ -18,7 +18,7 @@ from nyhavn.storage.store import Store
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
+class PuzzleRequest:
     """A puzzle of the pack, perhaps as the one of a day; or one of the player's own mistakes."""
 
     entry: Entry | None = None

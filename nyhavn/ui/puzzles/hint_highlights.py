@@ -14,27 +14,27 @@ from nyhavn.ui.table.board import Board, is_shown
 Rect = tuple[float, float, float, float]
 
 
-class HintLight(Widget):
+class HintHighlight(Widget):
     """A frame of light; its look is in kv/puzzles/puzzle.kv."""
 
     def on_touch_down(self, touch: Any) -> bool:
         return False
 
 
-class Lights(FloatLayout):
+class HintHighlights(FloatLayout):
     """All of them, over the table."""
 
     def show(self, rects: Iterable[Rect]) -> None:
         """Light these up, in the window's coordinates."""
         self.clear_widgets()
         for x, y, width, height in rects:
-            light = HintLight(size_hint=(None, None))
+            light = HintHighlight(size_hint=(None, None))
             light.size = width, height
             light.pos = self.to_widget(x, y)
             self.add_widget(light)
 
 
-def lit_by(board: Board, action: Action, place: bool) -> list[Rect]:
+def highlighted_by(board: Board, action: Action, place: bool) -> list[Rect]:
     """What a hint for an action lights up: at first the kind of thing, then its place, too."""
     found = [_rect(widget) for widget in _kind(board, action, place) if is_shown(widget)]
     cells = action.cells if isinstance(action, Build) else ()

@@ -1,7 +1,7 @@
 """What reviews say of a player over time: rank, average loss by month, favourite mistakes.
 
-Lies on any page as ``OverTime`` with `games`, `player` and, where people have had other names, `known_as`; it
-takes no room as long as no game of that player was reviewed. Its look is in kv/review/over_time.kv.
+Lies on any page as ``ReviewCareer`` with `games`, `player` and, where people have had other names, `known_as`;
+it takes no room as long as no game of that player was reviewed. Its look is in kv/review/career.kv.
 """
 
 from __future__ import annotations
@@ -93,7 +93,7 @@ class LossChart(Drawn):
             write(group, average_text(loss), letter, middle, 1.8 * letter + height + letter * 0.8, ink)
 
 
-class OverTime(Panel):
+class ReviewCareer(Panel):
     """One player's decisions over time."""
 
     games = ObjectProperty(None, allownone=True)
@@ -108,7 +108,7 @@ class OverTime(Panel):
     faults = ObjectProperty()
 
     def __init__(self, **kwargs: Any) -> None:
-        load_kv("review/over_time.kv")
+        load_kv("review/career.kv")
         self._career: Career | None = None
         super().__init__(**kwargs)
         tr.bind(language=self._show)

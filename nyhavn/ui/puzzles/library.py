@@ -9,7 +9,7 @@ from typing import Any
 from nyhavn.match.setup import Setup
 from nyhavn.puzzles.daily import of_the_day, to_practise
 from nyhavn.puzzles.model import FACADE
-from nyhavn.puzzles.own import mistakes_in
+from nyhavn.puzzles.own_mistakes import mistakes_in
 from nyhavn.puzzles.pack import Entry, Pack, load_pack
 from nyhavn.puzzles.progress import Bookkeeper, Progress, keep, read_progress
 from nyhavn.puzzles.rating import Difficulty, next_puzzle
@@ -18,12 +18,12 @@ from nyhavn.review.kept import SUBJECT, judgements_from_texts
 from nyhavn.review.turns import turns_of
 from nyhavn.storage.store import Store
 from nyhavn.storage.troubles import StorageError
-from nyhavn.ui.puzzles.asked import Asked
+from nyhavn.ui.puzzles.puzzle_request import PuzzleRequest
 
 Notes = Mapping[str, Mapping[str, str]]
 
 
-class Shelf:
+class PuzzleLibrary:
     """One for an app. What is told to it is in the file by the time the app could be killed."""
 
     def __init__(self, app: Any) -> None:
@@ -92,14 +92,14 @@ class Shelf:
         progress = self.progress
         return next_puzzle(self.free(kind), progress.done, progress.rating, self.difficulty, after)
 
-    def following(self, asked: Asked) -> Asked | None:
+    def following(self, request: PuzzleRequest) -> PuzzleRequest | None:
         """Another one of the kind; after one of the player's own mistakes, the next that is due."""
-        if asked.mistake is not None:
-            waiting = [each for each in self.due() if each != asked.mistake]
-            return Asked(mistake=waiting[0]) if waiting else None
-        assert asked.entry is not None
-        entry = self.next_of(asked.entry.kind, asked.entry.name)
-        return Asked(entry) if entry is not None else None
+        if request.mistake is not None:
+            waiting = [each for each in self.due() if each != request.mistake]
+            return PuzzleRequest(mistake=waiting[0]) if waiting else None
+        assert request.entry is not None
+        entry = self.next_of(request.entry.kind, request.entry.name)
+        return PuzzleRequest(entry) if entry is not None else None
 
     def due(self) -> list[Mistake]:
         """One's own mistakes that are to be tried today."""
@@ -140,9 +140,9 @@ def _mistakes(store: Store[Setup], known: frozenset[tuple[int, int]], today: dt.
     return found
 
 
-def shelf_of(app: Any) -> Shelf:
+def library_of(app: Any) -> PuzzleLibrary:
     """The shelf of an app, which keeps it."""
-    shelf: Shelf | None = getattr(app, "puzzle_shelf", None)
-    if shelf is None:
-        shelf = app.puzzle_shelf = Shelf(app)
-    return shelf
+    library: PuzzleLibrary | None = getattr(app, "puzzle_shelf", None)
+    if library is None:
+        library = app.puzzle_shelf = PuzzleLibrary(app)
+    return library

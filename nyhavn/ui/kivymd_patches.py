@@ -1,6 +1,6 @@
 """Mends what KivyMD 2.0.0 gets wrong. Loaded before any of its widgets; goes when a release has the fixes.
 
-Each mend says what one sees without it; tests/ui/test_kivymd_mends.py tells when a release needs it no more.
+Each patch says what one sees without it; tests/ui/test_kivymd_patches.py tells when it is needed no more.
 Modules of the library that a start can do without are mended when our widgets made of them are imported.
 """
 
@@ -74,7 +74,7 @@ def apply() -> None:
     HoverBehavior.on_mouse_update = on_mouse_update
 
 
-class TooltipMend:
+class TooltipPatch:
     """Before MDTooltip. Without it: the hint of a button that the mouse only crossed comes, and stays."""
 
     def display_tooltip(self, *args: Any) -> None:
@@ -82,7 +82,7 @@ class TooltipMend:
             super().display_tooltip(*args)  # type: ignore[misc]
 
 
-class SliderMend:
+class SliderPatch:
     """Before MDSlider. Without it: the handle hangs beside its value, by its own radius, and a tap glides
     there through every value on the way."""
 
@@ -105,7 +105,7 @@ class SliderMend:
         return bool(Slider.on_touch_down(self, touch))
 
 
-class TextFieldMend:
+class TextFieldPatch:
     """Before MDTextField. Without it: no hint is written, and another theme's colours come a second late."""
 
     def _refresh_hint_text(self) -> None:

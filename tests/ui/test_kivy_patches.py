@@ -21,7 +21,7 @@ from kivy.uix.label import Label
 from kivy.uix.widget import Widget
 
 from nyhavn.folders import KV
-from nyhavn.ui import lighter_kivy
+from nyhavn.ui import kivy_patches
 from nyhavn.ui.screens import SCREENS, read
 from nyhavn.ui.widgets.labels import PlainLabel, Words
 from tests.ui.shell.stage import on_stage
@@ -75,7 +75,7 @@ def whose(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> st
         for name, kivys in KIVYS.items():
             monkeypatch.setattr(builder, name, kivys)
     else:
-        lighter_kivy.apply()
+        kivy_patches.apply()
     return str(request.param)
 
 
@@ -182,7 +182,7 @@ def test_words_are_paler_where_they_are_disabled() -> None:
 
 def test_no_style_changes_what_labels_do_not_watch() -> None:
     """It would be lost without a word."""
-    unwatched = "|".join(set(Label._font_properties) - set(lighter_kivy.WATCHED))
+    unwatched = "|".join(set(Label._font_properties) - set(kivy_patches.WATCHED))
     sets = re.compile(rf"^\s+-?({unwatched}):|\.({unwatched}) = ", re.MULTILINE)
     for folder in (KV, Path(kivymd.__file__).parent):
         for file in (*folder.rglob("*.kv"), *folder.rglob("*.py")):
@@ -220,7 +220,7 @@ def test_nothing_that_has_no_bounds_is_given_any() -> None:
                     assert (
                         made_of is None
                         or made_of["cls"] is None
-                        or (getattr(made_of["cls"], whole) is not lighter_kivy.UNBOUNDED)
+                        or (getattr(made_of["cls"], whole) is not kivy_patches.UNBOUNDED)
                     ), (file, kind, bound)
 
 
@@ -269,6 +269,6 @@ def _rules(parsed: list[tuple[Any, Any]]) -> Iterator[Any]:
 
 
 KIVYS = {
-    "create_handler": lighter_kivy.kivys_create_handler,
-    "call_fn": lighter_kivy.kivys_call_fn,
+    "create_handler": kivy_patches.kivys_create_handler,
+    "call_fn": kivy_patches.kivys_call_fn,
 }
