@@ -28,10 +28,11 @@ from nyhavn.ui.players.personal_settings import (
 from nyhavn.ui.review.career import ReviewCareer
 from nyhavn.ui.widgets import page_bar, rows  # noqa: F401  the kv file builds on them
 from nyhavn.ui.widgets.buttons import PersonChip
+from nyhavn.ui.widgets.empty_state import EmptyState
 from nyhavn.ui.widgets.sections import FactBox, Section, TallySection
 from nyhavn.words.career import facts, headline, number_tallies, rival_tallies
 
-KV_CLASSES = (ColorBar, ReviewCareer, ResultsArt, Section, TallySection)
+KV_CLASSES = (ColorBar, EmptyState, ReviewCareer, ResultsArt, Section, TallySection)
 """Named in kv/players/screen.kv only; importing them makes them known there."""
 
 

@@ -6,7 +6,13 @@ from collections.abc import Callable, Iterator
 from typing import Any, ClassVar
 
 from kivy.clock import Clock
-from kivy.properties import ListProperty, NumericProperty, OptionProperty, StringProperty
+from kivy.properties import (
+    BooleanProperty,
+    ListProperty,
+    NumericProperty,
+    OptionProperty,
+    StringProperty,
+)
 
 from nyhavn.i18n import _
 from nyhavn.match.setup import Setup
@@ -22,10 +28,11 @@ from nyhavn.ui.saves.exchange import Exchange
 from nyhavn.ui.saves.row_heights import row_height
 from nyhavn.ui.saves.widgets import ImportBar, NamingSheet, SaveCard, SaveRow, describe
 from nyhavn.ui.widgets import page_bar, segments, text_fields  # noqa: F401  the kv file builds on them
+from nyhavn.ui.widgets.empty_state import EmptyState
 from nyhavn.ui.widgets.sheet import ChoiceSheet, Entry
 from nyhavn.words.troubles import undone_text
 
-KV_CLASSES = (SaveRow, SaveCard, ImportBar)
+KV_CLASSES = (EmptyState, SaveRow, SaveCard, ImportBar)
 """Named in kv/saves/screen.kv only; importing them makes them known there."""
 PAGE = 200
 """Games listed at first; more are fetched as the player scrolls down."""
@@ -42,6 +49,8 @@ class SavesScreen(AppScreen):
     """What the list shows, for its RecycleView."""
     empty = StringProperty()
     """What is said where there is nothing to list."""
+    can_list = BooleanProperty(True)
+    """Whether the games can be read at all."""
     undo_text = StringProperty()
     """What can be brought back right now; nothing: empty."""
     total = NumericProperty(0)
@@ -108,6 +117,7 @@ class SavesScreen(AppScreen):
         self._lay_rows()
         over = self.part == "finished"
         nothing = _("No finished games yet.") if over else _("No games in progress.")
+        self.can_list = True
         self.empty = "" if self.rows else nothing
         self.app.inspector.changed()
 
@@ -128,6 +138,7 @@ class SavesScreen(AppScreen):
         """The games cannot be read: nothing that was listed before is to be taken for what there is."""
         if self.part == part:
             self._listings, self.total, self.rows = [], 0, []
+            self.can_list = False
             self.empty = _("The games cannot be read.")
             self.app.inspector.changed()
 

@@ -41,7 +41,7 @@ def test_games_in_play_and_finished_ones_are_listed_apart(store: Store[Setup]) -
         row = stage.screen.rows[0]
         snapshot = row["game"].snapshot
         to_move = row["game"].setup.seats[snapshot.current].name
-        assert row["note"].startswith(f"{' : '.join(map(str, snapshot.scores))}, {to_move}’s turn")
+        assert row["note"].startswith(f"{'–'.join(map(str, snapshot.scores))}, {to_move}’s turn")
         stage.tap("saves.finished")
         stage.wait_for(lambda: stage.screen.rows and stage.screen.rows[0]["game"].over)
         assert len(stage.screen.rows) == 3
