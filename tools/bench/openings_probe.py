@@ -1,6 +1,7 @@
 """Runs the app at Home on one core, then opens each screen twice and prints, as JSON, how long that took.
 
-Where other programs want the core, too, it waits until all is made that a core of its own has made by then.
+Called with the name of a screen, it opens that one alone, straight from Home. Where other programs want the
+core, too, it waits until all is made that a core of its own has made by then.
 """
 
 from __future__ import annotations
@@ -10,7 +11,9 @@ import os
 import random
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 from tools.bench.inside import finish_frame, run_app
@@ -21,18 +24,32 @@ SETTLED_SECONDS = 1.0
 STILL_SECONDS = 0.4
 """If there was a frame since then, more may come."""
 READING_SECONDS = 3.0
-"""So long somebody reads at least how the game ended."""
+"""So long somebody reads at least how the game ended, or looks at the beginning of a replay."""
+CHOOSING_SECONDS = 1.5
+"""So long somebody looks at what can be done with a saved game."""
 LONGEST_SLICE = 8.0
+FROM_HOME = (
+    "setup", "settings", "saves", "players", "rules", "table", "lesson", "puzzles", "puzzle", "book",
+)  # fmt: skip
+"""What can be opened from there."""
+
+
+@dataclass(frozen=True)
+class Way:
+    """How a player comes to a screen: what he does before, and how he opens it."""
+
+    open: Callable[[], object]
+    before: Callable[[], Iterator[float]] = lambda: iter(())
 
 
 class Probe:
-    """Waits at Home, then opens one screen after the other."""
+    """Waits at Home, then opens one screen after the other, or one alone."""
 
-    def __init__(self, app: Any) -> None:
+    def __init__(self, app: Any, alone: str = "") -> None:
         from kivy.clock import Clock
         from kivy.core.window import Window
 
-        self.app, self.clock = app, Clock
+        self.app, self.clock, self._alone = app, Clock, alone
         app.preferences.motion = "off"
         self.figures: dict[str, Any] = {"openings": {}, "waited": HOME_SECONDS, "rss_at_first": _rss()}
         self._slices: list[float] = []
@@ -40,6 +57,7 @@ class Probe:
         """In how many frames something was made."""
         self._made_after = 0.0
         self._last = (0.0, 0.0)
+        self._has_kept = False
         self._watch_slices()
         Window.bind(on_flip=self._flipped)
         self._steps = self._measure()
@@ -86,10 +104,27 @@ class Probe:
             "frames": self._frames,
             "together": sum(self._slices) / 1000,
         }
+        ways = self._ways()
+        for name, way in ways.items() if not self._alone else ((self._alone, ways[self._alone]),):
+            taken = []
+            for _ in range(2):
+                yield from way.before()
+                yield from self._until_made()
+                began = time.perf_counter(), time.thread_time()
+                way.open()
+                yield from self._until_shown()
+                wall, work = ((end - start) * 1000 for end, start in zip(self._last, began, strict=True))
+                taken.append({"wall": wall, "work": work})
+                self.app.open("home")
+                yield SETTLED_SECONDS
+            self.figures["openings"][name] = taken
+
+    def _ways(self) -> dict[str, Way]:
+        """The likeliest first; what can be opened from Home, then what comes after a game."""
         from nyhavn.lesson.lessons import FIRST
 
-        match, begun = _played(), _played(steps=6)
-        what: dict[str, dict[str, Any]] = {
+        match, another, begun = _played(), _played(seed=2), _played(steps=6)
+        straight: dict[str, dict[str, Any]] = {
             "setup": {},
             "settings": {},
             "saves": {},
@@ -97,39 +132,70 @@ class Probe:
             "rules": {},
             "table": {"setup": match.setup},
             "lesson": {"begin": FIRST},
-            "scoreboard": {"match": match},
-            "replay": {"match": match},
             "puzzles": {},
             "puzzle": {"asked": _days_facade()},
             "book": {},
-            "review": {"match": match},
-            "other_review": {"match": begun},
-            "try_again": {"match": begun},
         }
-        for name, arguments in what.items():
-            taken = []
-            yield from self._until_made()
-            if name == "try_again":
-                # On a busy machine it may still look at the game for the first time.
-                self.app.open("review", match=begun)
-                while self.app.manager.get_screen("review").review is None:
-                    yield SETTLED_SECONDS
-                arguments["turn"] = self.app.manager.get_screen("review").review.turns[0]
-                self.app.open("home")
-                yield SETTLED_SECONDS
-            for _ in range(2):
-                if name == "review":
-                    # The way there of whoever has just played.
-                    self.app.open("scoreboard", match=match)
-                    yield READING_SECONDS
-                began = time.perf_counter(), time.thread_time()
-                self.app.open(name.removeprefix("other_"), **arguments)
-                yield from self._until_shown()
-                wall, work = ((end - start) * 1000 for end, start in zip(self._last, began, strict=True))
-                taken.append({"wall": wall, "work": work})
-                self.app.open("home")
-                yield SETTLED_SECONDS
-            self.figures["openings"][name] = taken
+        assert tuple(straight) == FROM_HOME
+        ways = {name: Way(partial(self._open, name, **shown)) for name, shown in straight.items()}
+        return ways | {
+            "scoreboard": Way(lambda: self._open("scoreboard", match=match)),
+            "replay": Way(lambda: self._open("replay", match=match)),
+            "review, from the scoreboard": Way(
+                lambda: self._screen("scoreboard").review(), lambda: self._read("scoreboard", match=match)
+            ),
+            "review, from a replay": Way(
+                lambda: self._screen("replay").review(), lambda: self._read("replay", match=another)
+            ),
+            "review, from saved games": Way(self._choose_review, self._open_menu),
+            "try_again": Way(self._try_again, lambda: self._look_at(begun)),
+        }
+
+    def _screen(self, name: str) -> Any:
+        return self.app.manager.get_screen(name)
+
+    def _open(self, name: str, **what: Any) -> None:
+        self.app.open(name, **what)
+
+    def _read(self, name: str, **what: Any) -> Iterator[float]:
+        self.app.open(name, **what)
+        yield READING_SECONDS
+
+    def _open_menu(self) -> Iterator[float]:
+        """The menu of the only game that is kept."""
+        from nyhavn.ui.autosave import begin_chronicle
+
+        saves = "saves"
+        if not self._has_kept:
+            self._has_kept = True
+            begin_chronicle(self.app, _played(seed=3))
+        self.app.open(saves)
+        self._screen(saves).show("finished")
+        yield SETTLED_SECONDS
+        self._screen(saves).open_menu(0)
+        yield CHOOSING_SECONDS
+
+    def _choose_review(self) -> None:
+        from kivy.core.window import Window
+
+        entry = next(
+            each
+            for sheet in Window.children
+            for each in sheet.walk(restrict=True)
+            if getattr(each, "name", "") == "save.0.review"
+        )
+        entry.dispatch("on_release")
+
+    def _look_at(self, match: Any) -> Iterator[float]:
+        """On a busy machine the first look at a game takes a while."""
+        self.app.open("review", match=match)
+        while self._screen("review").review is None:
+            yield SETTLED_SECONDS
+        self._screen("review").look_at(0)
+        yield SETTLED_SECONDS
+
+    def _try_again(self) -> None:
+        self._screen("review").try_again()
 
     def _until_shown(self) -> Iterator[float]:
         """A busy machine may still be at it when there was time enough for all."""
@@ -153,13 +219,13 @@ def _days_facade() -> Any:
     return PuzzleRequest(of_the_day(load_pack().facades, today), today)
 
 
-def _played(steps: int | None = None) -> Any:
+def _played(steps: int | None = None, seed: int = 1) -> Any:
     """A game of two, by chance: finished, or after so many steps."""
     from nyhavn.match.game import Match
     from nyhavn.match.setup import HOUSE_COLORS, Seat, Setup
 
     seats = tuple(Seat(name, color) for name, color in zip(("Anna", "Bence"), HOUSE_COLORS, strict=False))
-    match, chance = Match(Setup(seats, 1)), random.Random(1)
+    match, chance = Match(Setup(seats, seed)), random.Random(seed)
     while not match.state.over and len(match.steps) != steps:
         match.play(chance.choice(match.state.legal()))
     return match
@@ -175,4 +241,6 @@ STARTED = time.perf_counter()
 if __name__ == "__main__":
     if hasattr(os, "sched_setaffinity"):
         os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})
-    run_app(Probe, sys.argv[1], (), after=0.0)
+    # Kivy takes what it finds there.
+    wanted = sys.argv[1:]
+    run_app(lambda app: Probe(app, *wanted[1:]), wanted[0], (), after=0.0)

@@ -18,6 +18,7 @@ from nyhavn.ui.autosave import begin_chronicle
 from nyhavn.ui.language import tr
 from nyhavn.ui.replay.playback_controls import PlaybackControls
 from nyhavn.ui.replay.table_moment import TableMoment
+from nyhavn.ui.review.expected import ExpectedReview
 from nyhavn.words.endings import ending_text
 from nyhavn.words.happenings import notices, step_text
 
@@ -56,6 +57,7 @@ class ReplayScreen(AppScreen):
         self.match: Match | None = None
         self.timeline: Timeline | None = None
         self.table: TableMoment
+        self._expected = ExpectedReview(kwargs["app"])
         self._tick: Any = None
         self._busy: Any = None
         super().__init__(**kwargs)
@@ -79,6 +81,11 @@ class ReplayScreen(AppScreen):
 
     def on_enter(self) -> None:
         Window.bind(on_key_down=self._on_key)
+        if self.match is not None:
+            self._expected.begin(self.match)
+
+    def on_leave(self) -> None:
+        self._expected.forget()
 
     def on_pre_leave(self) -> None:
         Window.unbind(on_key_down=self._on_key)

@@ -1,7 +1,8 @@
 """What reviews say of a player over time: rank, average loss by month, favourite mistakes.
 
-Lies on any page as ``ReviewCareer`` with `games`, `player` and, where people have had other names, `known_as`;
-it takes no room as long as no game of that player was reviewed. Its look is in kv/review/career.kv.
+Lies on any page as ``ReviewCareer`` with `games`, `player` and, where people have had other names,
+`known_as`; it takes no room as long as no game of that player was reviewed. Its look is in
+kv/review/career.kv.
 """
 
 from __future__ import annotations

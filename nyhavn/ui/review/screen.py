@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from kivy.clock import Clock
 from kivy.core.window import Window
 from kivy.metrics import dp
 from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, OptionProperty, StringProperty
@@ -88,6 +89,9 @@ class ReviewScreen(AppScreen):
         self.table: TableMoment
         self._pages: dict[str, Any] = {}
         self._sharing: Any = None
+        self._steps: Iterator[None] = iter(())
+        """What is left to be shown ahead."""
+        self._tick = Clock.create_trigger(self._have_more_ready, 0, interval=True)
         super().__init__(**kwargs)
 
     def furnish(self) -> Iterator[None]:
@@ -104,7 +108,7 @@ class ReviewScreen(AppScreen):
 
     def enter(self, match: Match | None = None, onward: bool = False, **_kwargs: Any) -> None:
         """Review this game; without one, go on with the one before, where it was or at its next mistake."""
-        if match is not None and match is not self._match:
+        if match is not None and not self._is_of(match):
             self._begin(match)
         self._show()
         if onward:
@@ -112,7 +116,7 @@ class ReviewScreen(AppScreen):
 
     def expect(self, match: Match) -> None:
         """This game may be reviewed next: have it looked at, and shown, before anybody opens this screen."""
-        if self._match is match:
+        if self.app.manager.current_screen is self or self._is_of(match):
             return
         self._begin(match)
         background = self.background
@@ -123,9 +127,22 @@ class ReviewScreen(AppScreen):
     def _have_ready(self) -> None:
         # The closer look waits until somebody is here.
         self._rest()
-        self._show()
+        self._steps = self._showing()
+        self._tick()
+
+    def _have_more_ready(self, _dt: float) -> bool:
+        """What is shown ahead is shown a part a frame; False once it is."""
+        return next(self._steps, self) is not self
+
+    def _is_of(self, match: Match) -> bool:
+        """Whether this is the game that is here, maybe read from the file anew."""
+        mine = self._match
+        return mine is not None and (
+            mine is match or (mine.setup, mine.deal, mine.actions) == (match.setup, match.deal, match.actions)
+        )
 
     def _begin(self, match: Match) -> None:
+        self._tick.cancel()
         self._match, self._reviews, self.review = match, {}, None
         self.open_cards = False
         self.page, self.chosen, self.better, self._has_picked = "overview", -1, False, False
@@ -304,17 +321,25 @@ class ReviewScreen(AppScreen):
         """Show what is known by now; with an argument, in another language."""
         if args:
             self._shown = None
+        self._tick.cancel()
+        for _step in self._showing():
+            pass
+
+    def _showing(self) -> Iterator[None]:
         background, match = self.background, self._match
         if background is None or match is None or not background.is_sketched:
             self.working, self.progress = True, 0
             self.work = progress_text(0)
             return
-        review = self.review = background.review()
+        review = background.review()
         self.progress, self.working = background.progress, background.progress < 1
         looked = [turn.simulations for turn in review.turns] or [0]
         self.work = progress_text(self.progress) if self.working else work_text(sum(looked) // len(looked))
         self.curve.show(review)
+        yield
         moments = self.overview.show(review, match.setup)
+        yield
+        self.review = review
         if not self._has_picked and review.turns:
             self.chosen = moments[0].place if moments else 0
         self._show_turn()

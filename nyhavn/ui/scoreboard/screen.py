@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from kivy.clock import Clock
 from kivy.properties import BooleanProperty, ListProperty, NumericProperty, ObjectProperty, StringProperty
 
 from nyhavn.engine.jsonform import state_to_json
@@ -15,6 +14,7 @@ from nyhavn.match.setup import Setup
 from nyhavn.ui.app_screen import AppScreen
 from nyhavn.ui.art import GableArt
 from nyhavn.ui.language import tr
+from nyhavn.ui.review.expected import ExpectedReview
 from nyhavn.ui.scoreboard.board import FigureRow, PlayerColumn, PlayerRow, PlayerScore
 from nyhavn.ui.widgets.houses import light_windows, show_house
 from nyhavn.words.endings import ending_why, finale_title
@@ -62,6 +62,7 @@ class ScoreboardScreen(AppScreen):
 
     def __init__(self, **kwargs: Any) -> None:
         self._match: Match | None = None
+        self._expected = ExpectedReview(kwargs["app"])
         self.shown: list[PlayerScore] = []
         """Every player, who won first."""
         self.sharing: Any = None
@@ -79,18 +80,12 @@ class ScoreboardScreen(AppScreen):
         self._show()
 
     def on_enter(self) -> None:
-        self.app.manager.bind(screens=self._expect_review)
-        self._expect_review()
+        """Most who see how it ended want to know why."""
+        if self._match is not None:
+            self._expected.begin(self._match)
 
     def on_leave(self) -> None:
-        self.app.manager.unbind(screens=self._expect_review)
-
-    def _expect_review(self, *_: Any) -> None:
-        """Most who see how it ended want to know why: once the review's screen is made, it begins to look."""
-        manager, match = self.app.manager, self._match
-        if match is not None and manager.has_screen("review"):
-            manager.unbind(screens=self._expect_review)
-            Clock.schedule_once(lambda _dt: manager.get_screen("review").expect(match), 0)
+        self._expected.forget()
 
     def game_state(self) -> dict[str, Any] | None:
         return None if self._match is None else state_to_json(self._match.state)
