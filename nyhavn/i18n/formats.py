@@ -13,7 +13,8 @@ _SPANISH_NEEDS_E = ("i", "hi", "í", "hí")
 _SPANISH_KEEPS_Y = ("hia", "hie", "hio")
 _DAY = re.compile(r"^\{day\}\.? | \{day\}\.?$")
 """The day at either end of a date."""
-_NUMBER = re.compile(r"(\d) (?=[^\W\d_])")
+_NUMBER = re.compile(r"(\d) (?=[^\W\d_]{1,13}\b)")
+"""A number and what it counts; a very long word may need a line of its own."""
 
 
 def number(value: float, digits: int = 0) -> str:
@@ -56,7 +57,7 @@ def together(text: str) -> str:
 
 
 def counted(text: str) -> str:
-    """The text with each number on the line of what it counts; what follows may go on to the next."""
+    """The text with each number on the line of what it counts, but for very long words."""
     return _NUMBER.sub(rf"\1{NO_BREAK}", text)
 
 

@@ -235,6 +235,7 @@ def test_short_lists(code: str) -> None:
     [
         ("2 red cards and 12 others", f"2{NO_BREAK}red cards and 12{NO_BREAK}others"),
         ("by 78 points.", f"by 78{NO_BREAK}points."),
+        ("12 Sonderplättchen", "12 Sonderplättchen"),
         ("size 2 (with), +1", "size 2 (with), +1"),
         ("10 · 12 : 3 − 1", "10 · 12 : 3 − 1"),
     ],

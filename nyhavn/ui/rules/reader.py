@@ -15,7 +15,7 @@ from kivymd.uix.chip import MDChip
 from kivymd.uix.chip.chip import LabelTextContainer, LeadingIconContainer, TrailingIconContainer
 
 from nyhavn.engine.material import PLAYERS
-from nyhavn.i18n import ngettext
+from nyhavn.i18n import counted, ngettext
 from nyhavn.rulebook.page import Page, Section, split_link
 from nyhavn.rulebook.pages import BY_KEY
 from nyhavn.ui.rules.figure_maker import make_figure
@@ -185,9 +185,9 @@ class SectionView(BoxLayout):
         if section.by_players:
             self.words.add_widget(PlayersRow(players, choose))
         for text in section.text:
-            self.words.add_widget(Paragraph(text=text))
+            self.words.add_widget(Paragraph(text=counted(text)))
         for number, text in enumerate(section.points):
-            row = PointRow(text=text, pictured=bool(section.signs))
+            row = PointRow(text=counted(text), pictured=bool(section.signs))
             if section.signs:
                 row.sign.add_widget(make_figure(section.signs[number]))
             self.words.add_widget(row)

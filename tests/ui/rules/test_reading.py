@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from nyhavn.i18n import LANGUAGES
+from nyhavn.i18n.languages import NO_BREAK
 from nyhavn.match.setup import Seat, Setup
 from nyhavn.rulebook.pages import PAGES
 from nyhavn.ui.language import tr
@@ -138,7 +139,15 @@ def test_setup_tells_the_numbers_of_players_apart(players: int, hands: str) -> N
         stage.frames(4)
         said = [each.text for each in stage.screen.reader.content.walk() if hasattr(each, "text")]
 
-        assert f"Starting hands in turn order: {hands} cards." in said
+        assert f"Starting hands in turn order: {hands}{NO_BREAK}cards." in said
+
+
+def test_a_number_stays_on_the_line_of_what_it_counts() -> None:
+    with on_stage((360, 640)) as stage:
+        stage.open("rules", page="build")
+        said = [each.text for each in stage.screen.reader.content.walk() if hasattr(each, "text")]
+
+        assert any(f"it costs 1{NO_BREAK}card less" in text for text in said)
 
 
 def test_the_pages_speak_for_the_game_on_the_table() -> None:
