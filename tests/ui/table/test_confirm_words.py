@@ -14,10 +14,10 @@ from nyhavn.match.draft import draft_of
 from nyhavn.words.confirm import confirm_texts
 from tests.match.positions import moment, setup_for
 from tests.matrix import seldom
+from tests.ui.table.advised import REASONS, advise
+from tests.ui.table.least import LEAST
 from tests.ui.table.looking import faults
 from tests.ui.table.seated import Seated, at_table
-from tests.ui.table.test_goals import LEAST
-from tests.ui.table.test_hint_words import REASONS, advise
 
 OPEN = setup_for(2, curtain=False)
 DRAWING = ("any_cards", "additional_card", "both_actions")

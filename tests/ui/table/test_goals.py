@@ -9,19 +9,9 @@ from nyhavn.i18n import LANGUAGES
 from tests.match.positions import moment, setup_for
 from tests.matrix import seldom, spread
 from tests.ui.shell.reading import picture_of_window
+from tests.ui.table.least import LEAST
 from tests.ui.table.seated import at_table
 
-LEAST = {
-    (360, 640): (37, 9),
-    (412, 915): (46, 12),
-    (915, 412): (30, 12),
-    (700, 500): (37, 12),
-    (800, 1280): (60, 16),
-    (1280, 800): (60, 16),
-    (1920, 1200): (90, 24),
-    (2560, 1440): (110, 30),
-}
-"""For each window, in dp: the side of a square of the own house, and of one in the supply."""
 POINTS = 18
 """How large everybody's points are written at least, in dp."""
 SMALL_CARDS = ((360, 640), (412, 915), (700, 500))

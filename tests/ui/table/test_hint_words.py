@@ -2,45 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
 from itertools import product
-from typing import Any
 
 import pytest
-from kivy.clock import Clock
 
-from nyhavn.ai.reasons import FillsSquares, OpensCoat, Reason
 from nyhavn.engine.actions import Action, Build, DrawCards
 from nyhavn.engine.state import State, apply
-from nyhavn.engine.view import View
 from nyhavn.i18n import LANGUAGES
-from nyhavn.match.deeds import AskHint
 from nyhavn.match.draft import Draft
-from nyhavn.match.services import Advice
-from nyhavn.match.thinking import ThreadThinker
 from nyhavn.ui.table.board import is_shown
 from nyhavn.ui.table.new_session import new_session
-from nyhavn.ui.widgets.fit_label import FitLabel, fits
+from nyhavn.ui.widgets.fit_label import fits
 from nyhavn.words.advice import move_text
 from nyhavn.words.reasons import reason_text
 from tests.match.positions import moment, setup_for
 from tests.matrix import SIZES, seldom
 from tests.ui.shell.keys import Keyboard
+from tests.ui.table.advised import REASONS, advise
 from tests.ui.table.looking import faults
-from tests.ui.table.seated import Seated, Undecided, at_table
+from tests.ui.table.seated import at_table
 
 OPEN = setup_for(2, curtain=False)
 SMALLEST_PHONE = 640
 """How high it is: in lower windows the strip may lie over the lowest storey."""
-
-
-@dataclass(frozen=True)
-class Told:
-    """A hint that somebody has thought of."""
-
-    actions: tuple[Action, ...]
-    reasons: tuple[Reason, ...] = ()
 
 
 def with_all_abilities(state: State) -> tuple[Action, ...]:
@@ -55,20 +39,6 @@ def with_all_abilities(state: State) -> tuple[Action, ...]:
 def every_kind(state: State) -> list[tuple[Action, ...]]:
     """One action of every kind."""
     return [(action,) for action in {type(action): action for action in state.legal()}.values()]
-
-
-def advise(table: Seated, actions: tuple[Action, ...], reasons: tuple[Reason, ...] = ()) -> Any:
-    """Give this hint; the words that tell it."""
-
-    def answer(_thinker: ThreadThinker, _view: View, _seed: int, done: Callable[[Advice], None]) -> Undecided:
-        Clock.schedule_once(lambda _dt: done(Told(actions, reasons)))
-        return Undecided()
-
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(ThreadThinker, "advise", answer)
-        table.session.do(AskHint())
-    table.stage.wait_for(lambda: table.view.advice is not None and table.view.advice.actions == actions)
-    return next(each for each in table.board.strip.walk() if isinstance(each, FitLabel))
 
 
 @pytest.mark.parametrize("size", [(360, 640), (412, 915), (640, 360)])
@@ -97,9 +67,6 @@ def test_where_a_hint_is_short_who_asks_why_reads_all_of_it() -> None:
         whole = move_text(actions, table.view)
         assert "“Both actions”, “Any cards”, “Additional card”" in whole
         assert whole in table.stage.parts["explanation"].text
-
-
-REASONS = (OpensCoat((2, 2)), FillsSquares(5))
 
 
 def build_of(state: State) -> Build:
