@@ -153,7 +153,7 @@ class BoardButton(TableButton):
 class ConfirmButton(TableButton):
     """What the turn leads to: what it will do, and below that what it spends and brings."""
 
-    texts = ObjectProperty(ConfirmTexts(""))
+    texts = ObjectProperty(ConfirmTexts(""), rebind=True)
     """All that it says, and shorter ways to say it (ConfirmTexts)."""
     first, second = StringProperty(), StringProperty()
     """What of that there is room for."""
