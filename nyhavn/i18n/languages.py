@@ -95,7 +95,8 @@ LANGUAGES: Final = {
         named_by_windows="spanish",
     ),
     "es_419": Language(
-        "Español (Latinoamérica)",
+        # Latinoamérica, as devices say, is too long for large letters on a phone.
+        "Español (América)",
         decimal=".",
         group=",",
         percent=NO_BREAK + "%",
