@@ -11,6 +11,7 @@ from nyhavn.engine.material import CARDS_PER_COLOR, COLORS, END, END_CARD_DEPTH
 from nyhavn.engine.notation import LETTERS, action_from_text
 from nyhavn.engine.record import Deal
 from nyhavn.match.game import Match
+from nyhavn.match.record import MatchRecord
 from nyhavn.match.setup import HUMAN, Seat, Setup
 
 PUPIL, RIVAL = 0, 1
@@ -131,10 +132,10 @@ def is_lesson(deal: Deal) -> bool:
     return scripted_game(deal) is not None
 
 
-def on_ones_own(match: Match, chance: random.Random) -> Match:
+def on_ones_own(taught: MatchRecord, chance: random.Random) -> Match:
     """The same game with all the cards of a whole one below those that have been seen."""
-    assert match.deal.deck is not None
-    seen = match.deal.deck[: len(match.deal.deck) - match.state.deck_size]
+    assert taught.deal.deck is not None
+    seen = taught.deal.deck[: len(taught.deal.deck) - taught.state.deck_size]
     left = Counter(dict.fromkeys(COLORS, CARDS_PER_COLOR))
     left.subtract(card for card in seen if card != END)
     pile = list(left.elements())
@@ -142,4 +143,4 @@ def on_ones_own(match: Match, chance: random.Random) -> Match:
     last = [*pile[1 - END_CARD_DEPTH :], END]
     chance.shuffle(last)
     deck = (*seen, *pile[: 1 - END_CARD_DEPTH], *last)
-    return Match(match.setup, match.actions, match.draft, Deal(2, chance.getrandbits(60), deck))
+    return Match(taught.setup, taught.actions, taught.draft, Deal(2, chance.getrandbits(60), deck))

@@ -10,6 +10,7 @@ from nyhavn.engine.record import Deal
 from nyhavn.engine.state import State, apply
 from nyhavn.match.draft import Draft, one_step_back
 from nyhavn.match.journal import Step
+from nyhavn.match.record import MatchRecord
 from nyhavn.match.setup import HUMAN, Setup
 from nyhavn.match.spots import TileKind
 
@@ -45,6 +46,10 @@ class Match:
     def actions(self) -> list[Action]:
         """Everything done so far."""
         return [step.action for step in self.steps]
+
+    def record(self) -> MatchRecord:
+        """What was played until now, for whoever looks back on it."""
+        return MatchRecord(self.setup, self.deal, self.start, tuple(self.steps), self.draft)
 
     @cached_property
     def tile_kinds(self) -> tuple[TileKind, ...]:

@@ -17,8 +17,8 @@ from nyhavn.engine.events import (
     TilePlaced,
 )
 from nyhavn.engine.material import COLUMN_POINTS, COLUMNS, ROW_POINTS, ROWS
-from nyhavn.match.game import Match
 from nyhavn.match.journal import reports
+from nyhavn.match.record import MatchRecord
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,28 +45,28 @@ class PlayerResult:
     """Points before the first and after each of the player's own turns."""
 
 
-def results(match: Match) -> list[PlayerResult]:
+def results(record: MatchRecord) -> list[PlayerResult]:
     """What everybody has made of the game up to now, seat by seat."""
-    told = [event for step in match.steps for event in step.events]
+    told = [event for step in record.steps for event in step.events]
     return [
-        _result(match, seat, [e for e in told if isinstance(e, PlayerEvent) and e.player == seat])
-        for seat in _seats(match)
+        _result(record, seat, [e for e in told if isinstance(e, PlayerEvent) and e.player == seat])
+        for seat in _seats(record)
     ]
 
 
-def standing(match: Match) -> list[PlayerResult]:
+def standing(record: MatchRecord) -> list[PlayerResult]:
     """The same from the first to the last: by points, then by empty squares, then by seat."""
     return sorted(
-        results(match), key=lambda result: (not result.won, -result.score, result.empty, result.seat)
+        results(record), key=lambda result: (not result.won, -result.score, result.empty, result.seat)
     )
 
 
-def _seats(match: Match) -> range:
-    return range(match.state.players)
+def _seats(record: MatchRecord) -> range:
+    return range(record.state.players)
 
 
-def _result(match: Match, seat: int, events: Sequence[PlayerEvent]) -> PlayerResult:
-    state = match.state
+def _result(record: MatchRecord, seat: int, events: Sequence[PlayerEvent]) -> PlayerResult:
+    state = record.state
     lines = [event for event in events if isinstance(event, LineScored)]
 
     def count(kind: type | UnionType) -> int:
@@ -84,7 +84,7 @@ def _result(match: Match, seat: int, events: Sequence[PlayerEvent]) -> PlayerRes
         specials=count(SpecialPlaced),
         empty=COLUMNS * ROWS - state.occupied(seat).bit_count(),
         won=seat in (state.winners or []),
-        points=_points_by_turn(match, seat),
+        points=_points_by_turn(record, seat),
     )
 
 
@@ -92,9 +92,9 @@ def _is_all_windows(line: LineScored) -> bool:
     return line.points > (ROW_POINTS if isinstance(line, RowScored) else COLUMN_POINTS)
 
 
-def _points_by_turn(match: Match, seat: int) -> tuple[int, ...]:
+def _points_by_turn(record: MatchRecord, seat: int) -> tuple[int, ...]:
     points = [0]
-    for report in reports(match.steps):
+    for report in reports(record.steps):
         if report.seat == seat:
             points.append(points[-1] + report.points)
     return tuple(points)

@@ -23,6 +23,7 @@ from nyhavn.match.hand_visibility import HandVisibility
 from nyhavn.match.hints import Hints
 from nyhavn.match.journal import Step, since_turn_of, steps_of_last_turn
 from nyhavn.match.publishing import Publisher, Watcher
+from nyhavn.match.record import MatchRecord
 from nyhavn.match.services import (
     Advice,
     Autosave,
@@ -95,10 +96,13 @@ class Session:
         """The table as it is to be seen now."""
         return self._published.view
 
-    @property
-    def match(self) -> Match:
-        """The game: what was done, for the log, the scoreboard and the replay."""
-        return self._match
+    def record(self) -> MatchRecord:
+        """What was played until now, for the scoreboard and the replay."""
+        return self._match.record()
+
+    def plays(self, match: Match) -> bool:
+        """Whether this is the game in progress."""
+        return match is self._match
 
     def watch(self, watcher: Watcher) -> None:
         """Have every new view handed over, the present one at once."""

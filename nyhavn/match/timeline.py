@@ -7,15 +7,15 @@ from itertools import accumulate
 from nyhavn.engine.state import State
 from nyhavn.match.game import Match
 from nyhavn.match.journal import Step, reports
+from nyhavn.match.record import MatchRecord
 
 
 class Timeline:
     """The places of a game: place 0 is before the first step, place n after the n-th."""
 
-    def __init__(self, match: Match) -> None:
-        self._steps = tuple(match.steps)
-        self._start = self._steps[0].before if self._steps else match.state
-        self._reports = reports(list(self._steps))
+    def __init__(self, record: MatchRecord) -> None:
+        self._steps, self._start = record.steps, record.start
+        self._reports = reports(self._steps)
         self._ends = list(accumulate((len(report.steps) for report in self._reports), initial=0))
 
     @property
@@ -49,6 +49,6 @@ class Timeline:
         return [(turn, report.seat) for turn, report in enumerate(self._reports, 1) if report.points]
 
 
-def branch_of(match: Match, place: int) -> Match:
+def branch_of(record: MatchRecord, place: int) -> Match:
     """What if: a game of its own that begins at a place of another. The same cards lie in the pile."""
-    return Match(match.setup, match.actions[:place], deal=match.deal)
+    return Match(record.setup, record.actions[:place], deal=record.deal)

@@ -12,7 +12,8 @@ from nyhavn.engine.view import View
 from nyhavn.match.game import Match
 from nyhavn.match.journal import Step
 from nyhavn.match.opponents import OPPONENT_NAMES
-from nyhavn.match.services import Advice, FreeGame, Plan, Unsaved
+from nyhavn.match.services import Advice, Clock, FreeGame, Plan, SessionSettings, Unsaved
+from nyhavn.match.session import Session
 from nyhavn.match.setup import HOUSE_COLORS, HUMAN, Seat, Setup
 from nyhavn.puzzles.facade import FacadeStart
 from nyhavn.puzzles.model import Facade, Puzzle
@@ -55,6 +56,36 @@ class PuzzleMatch(Match):
     @property
     def steps_of_turn(self) -> Sequence[Step]:
         return self.steps[self.first :]
+
+
+class PuzzleGame:
+    """A puzzle that is being solved: its session, and what was tried in it."""
+
+    def __init__(
+        self,
+        match: PuzzleMatch,
+        puzzle: Puzzle,
+        clock: Clock,
+        settings: SessionSettings,
+        note: Callable[[], None],
+        refuse: Callable[[], None],
+    ) -> None:
+        """note hears of every step; refuse is to say that all builds are done."""
+        self._match = match
+        self.setup = match.setup
+        guide = PuzzleGuide(puzzle, lambda: match.state, refuse)
+        self.session = Session(match, clock, NobodyThinks(), settings, NotedSteps(note), guide)
+
+    @property
+    def tried(self) -> tuple[Action, ...]:
+        """What was done since the puzzle began."""
+        return self._match.tried
+
+    @property
+    def is_turn_over(self) -> bool:
+        """Whether a whole turn has been tried, and is shown."""
+        steps = self.session.view.steps
+        return len(steps) > self._match.first and steps[-1].ends_turn
 
 
 def match_for(puzzle: Puzzle, name: str, tried: Sequence[Action] = ()) -> PuzzleMatch:

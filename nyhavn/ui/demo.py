@@ -86,7 +86,7 @@ class Demo:
             yield from self._turn(session)
         yield from self._wait_for(lambda: app.manager.current != "table")
         yield from self._picture("scoreboard")
-        app.open("replay", match=session.match)
+        app.open("replay", record=session.record())
         yield from self._picture("replay")
 
     def _open_curtain(self, session: Session) -> Iterator[None]:

@@ -84,7 +84,7 @@ def app_share(data: str) -> dict[str, Any]:
             if step == "game":
                 _choose(stage, "save.0.more", "save.0.share")
             else:
-                stage.open("scoreboard", match=finished(2))
+                stage.open("scoreboard", record=finished(2))
                 stage.tap("scoreboard.share")
             stage.wait_for(lambda: activity().started is not None)
             intent = activity().started.getParcelableExtra("android.intent.extra.INTENT")
@@ -111,7 +111,7 @@ def app_nothing_there(data: str) -> dict[str, Any]:
         for number, choice in enumerate(("import", "export"), 1):
             _choose(stage, "saves.exchange", f"saves.exchange.{choice}")
             said.append(_notice(stage, number))
-        stage.open("scoreboard", match=finished(2))
+        stage.open("scoreboard", record=finished(2))
         stage.tap("scoreboard.share")
         said.append(_notice(stage, len(said) + 1))
         return {"said": said, "left": _left_over(data)}

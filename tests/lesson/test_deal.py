@@ -108,7 +108,7 @@ def test_another_game_is_not_the_lesson() -> None:
 )
 def test_on_ones_own_the_same_game_has_a_whole_pile(game: ScriptedGame, length: int) -> None:
     before = played(length, game)
-    after = on_ones_own(before, random.Random(length))
+    after = on_ones_own(before.record(), random.Random(length))
 
     state, old = after.state, before.state
     assert (state.offer, state.hand(0), state.hand(1)) == (old.offer, old.hand(0), old.hand(1))
@@ -127,4 +127,4 @@ def test_on_ones_own_keeps_what_is_laid_out() -> None:
     assert isinstance(build, Build)
     match.draft = match.draft.picking((0, 1))
 
-    assert on_ones_own(match, random.Random(1)).draft == match.draft
+    assert on_ones_own(match.record(), random.Random(1)).draft == match.draft

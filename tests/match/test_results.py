@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from nyhavn.match.game import Match
+from nyhavn.match.record import MatchRecord
 from nyhavn.match.results import PlayerResult, results, standing
 from tests.match.scripted import scripted
 from tests.ui.scoreboard.finished import finished
 
 
 def test_a_game_that_has_just_begun() -> None:
-    anna, bence = results(scripted())
+    anna, bence = results(scripted().record())
 
     assert anna == PlayerResult(0, 0, 0, 0, 0, 0, 0, 0, 0, 45, False, (0,))
     assert bence.seat == 1
@@ -29,7 +29,7 @@ def test_a_row_with_walls_is_one_point_and_counts_in_its_turn() -> None:
         "d12",
         "P3:e1e2e3=PP",
     )
-    anna, bence = results(match)
+    anna, bence = results(match.record())
 
     assert (anna.score, anna.rows, anna.columns, anna.all_windows) == (1, 1, 0, 0)
     assert (anna.tiles, anna.specials, anna.empty, anna.coats) == (3, 0, 45 - 7, 0)
@@ -44,9 +44,9 @@ def test_a_row_with_walls_is_one_point_and_counts_in_its_turn() -> None:
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("seed", range(1, 6))
 def test_whole_games_counted_again_from_their_houses(players: int, seed: int) -> None:
-    match = finished(players, seed)
-    for result in results(match):
-        state, seat = match.state, result.seat
+    record = finished(players, seed)
+    for result in results(record):
+        state, seat = record.state, result.seat
         house = {cell: tile for tile in state.tiles(seat) for cell in tile.cells}
         lines = [[(x, y) for x in range(5)] for y in range(9)] + [
             [(x, y) for y in range(9)] for x in range(5)
@@ -66,15 +66,15 @@ def test_whole_games_counted_again_from_their_houses(players: int, seed: int) ->
         assert result.tiles == len(state.tiles(seat))
         assert result.specials == sum(tile.size == 1 for tile in state.tiles(seat))
         assert result.empty == 45 - len(house)
-        assert result.abilities_used == _abilities_turned(match, seat)
-        assert len(result.points) == 1 + len({step.before.turn for step in match.steps if step.seat == seat})
+        assert result.abilities_used == _abilities_turned(record, seat)
+        assert len(result.points) == 1 + len({step.before.turn for step in record.steps if step.seat == seat})
         assert result.won == (seat in (state.winners or []))
 
 
-def _abilities_turned(match: Match, seat: int) -> int:
+def _abilities_turned(record: MatchRecord, seat: int) -> int:
     return sum(
         len(set(step.after.used_abilities(seat)) - set(step.before.used_abilities(seat)))
-        for step in match.steps
+        for step in record.steps
     )
 
 

@@ -12,7 +12,7 @@ from tests.ui.scoreboard.finished import finished, setup_for
 
 def test_a_game_that_has_not_begun_has_one_place() -> None:
     match = Match(setup_for(2))
-    timeline = Timeline(match)
+    timeline = Timeline(match.record())
 
     assert (timeline.last, timeline.turns) == (0, 0)
     assert timeline.state(0) == match.state
@@ -23,14 +23,14 @@ def test_a_game_that_has_not_begun_has_one_place() -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_every_place_has_its_turn(players: int) -> None:
-    match = finished(players)
-    timeline = Timeline(match)
+    record = finished(players)
+    timeline = Timeline(record)
 
-    assert timeline.last == len(match.steps)
-    assert timeline.turns == match.state.turn + 1
+    assert timeline.last == len(record.steps)
+    assert timeline.turns == record.state.turn + 1
     for place in range(1, timeline.last + 1):
         step = timeline.step(place)
-        assert step is match.steps[place - 1]
+        assert step is record.steps[place - 1]
         assert timeline.state(place) is step.after
         assert timeline.turn(place) == step.before.turn + 1
 
@@ -49,34 +49,34 @@ def test_a_turn_ends_where_the_next_begins(players: int) -> None:
 
 def test_what_is_played_later_is_not_in_it() -> None:
     match = Match(setup_for(2))
-    timeline = Timeline(match)
+    timeline = Timeline(match.record())
     match.play(match.state.legal()[0])
 
     assert timeline.last == 0
 
 
 def test_turns_that_scored() -> None:
-    match = finished(3)
-    scoring = Timeline(match).scoring_turns()
+    record = finished(3)
+    scoring = Timeline(record).scoring_turns()
 
     assert scoring
     for turn, seat in scoring:
-        steps = [step for step in match.steps if step.before.turn == turn - 1]
+        steps = [step for step in record.steps if step.before.turn == turn - 1]
         assert steps[-1].after.score(seat) > steps[0].before.score(seat)
     scored = [
         (step.before.turn + 1, step.seat)
-        for step in match.steps
+        for step in record.steps
         if any(isinstance(event, LineScored) for event in step.events)
     ]
     assert scoring == scored
 
 
 def test_a_branch_goes_its_own_way_from_a_place_of_the_game() -> None:
-    match = finished(2)
-    before = match.actions
-    branch = branch_of(match, 5)
+    record = finished(2)
+    before = record.actions
+    branch = branch_of(record, 5)
 
-    assert branch.state == Timeline(match).state(5)
-    assert branch.actions == before[:5]
+    assert branch.state == Timeline(record).state(5)
+    assert tuple(branch.actions) == before[:5]
     branch.play(branch.state.legal()[0])
-    assert match.actions == before
+    assert record.actions == before

@@ -46,7 +46,7 @@ def test_a_game_is_told_as_its_events_and_results_tell_it(game: tuple[Deal, tupl
     deal, actions = game
     outcome = outcome_of(PlayedGame(1, 1000, SETUP, deal, actions, (0, 0)))
     match = Match(SETUP, actions, deal=deal)
-    mine = results(match)[0]
+    mine = results(match.record())[0]
     told = [event for step in match.steps for event in step.events if getattr(event, "player", 1) == 0]
     lines = [event for event in told if isinstance(event, LineScored)]
     assert outcome.won == mine.won

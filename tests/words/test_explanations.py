@@ -71,8 +71,8 @@ def test_every_sort_of_spot_is_tried_here() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("players", [2, 3])
 def test_everything_on_the_table_is_explained_at_any_moment(players: int, language: str) -> None:
-    match = finished(players)
-    states = [match.steps[0].before, match.steps[len(match.steps) // 2].after, match.state]
+    record = finished(players)
+    states = [record.steps[0].before, record.steps[len(record.steps) // 2].after, record.state]
     views = [view_of(state) for state in states]
     english = [said_of(spot, view) for view in views for spot in SPOTS]
     set_language(language)
@@ -106,11 +106,11 @@ def test_explanations_say_how_many_are_left() -> None:
 
 
 def test_a_used_ability_says_how_it_becomes_active() -> None:
-    match = finished(3)
-    step = next(step for step in match.steps if step.after.used_abilities(step.seat) and not step.ends_turn)
+    record = finished(3)
+    step = next(step for step in record.steps if step.after.used_abilities(step.seat) and not step.ends_turn)
     spot = OwnAbility(step.after.used_abilities(step.seat)[0])
 
-    assert "Used" not in explain(spot, view_of(match.steps[0].before))[1]
+    assert "Used" not in explain(spot, view_of(record.steps[0].before))[1]
     assert "Used" in explain(spot, view_of(step.after))[1]
 
 

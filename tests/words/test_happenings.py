@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import pytest
 
@@ -10,8 +10,7 @@ from nyhavn.engine.events import TileBuilt
 from nyhavn.engine.material import COLORS
 from nyhavn.engine.notation import action_from_text
 from nyhavn.i18n import LANGUAGES, set_language
-from nyhavn.match.game import Match
-from nyhavn.match.journal import reports, since_turn_of
+from nyhavn.match.journal import Step, reports, since_turn_of
 from nyhavn.words.endings import ending_text, ending_why, finale_title, kind_word
 from nyhavn.words.happenings import since_text, step_text, turn_text
 from tests.match.scripted import scripted
@@ -24,14 +23,14 @@ def english_afterwards() -> Iterator[None]:
     set_language("en")
 
 
-def told(match: Match) -> list[str]:
-    return [turn_text(report, NAMES) for report in reports(match.steps)]
+def told(steps: Sequence[Step]) -> list[str]:
+    return [turn_text(report, NAMES) for report in reports(steps)]
 
 
 def test_turns_in_english() -> None:
     match = scripted("d12", "Y3:a1a2b2=YYY", "R2:a1b1=RR", "d23", "P2:c1d1=PP", "d57")
 
-    assert told(match) == [
+    assert told(match.steps) == [
         "Anna took 2\u00a0red cards",
         "Bence built a yellow tile of size 3",
         "Anna built a red tile of size 2",
@@ -54,7 +53,7 @@ def test_turns_in_english() -> None:
 )
 def test_turns_in_other_languages(language: str, first: str, fourth: str) -> None:
     set_language(language)
-    lines = told(scripted("d12", "Y3:a1a2b2=YYY", "R2:a1b1=RR", "d23"))
+    lines = told(scripted("d12", "Y3:a1a2b2=YYY", "R2:a1b1=RR", "d23").steps)
 
     assert lines[0] == first
     assert lines[3] == fourth
@@ -65,7 +64,7 @@ def test_points_are_told_with_their_lines() -> None:
         "d12", "Y3:a1a2b2=YYY", "R2:a1b1=RR", "d12", "P2:c1d1=PP", "d57", "d34", "d12", "P3:e1e2e3=PP"
     )
 
-    assert told(match)[-1] == "Anna built a purple tile of size 3: row\u00a01, +1"
+    assert told(match.steps)[-1] == "Anna built a purple tile of size 3: row\u00a01, +1"
     assert step_text(match.steps[-1], NAMES) == "Anna built a purple tile of size 3: row\u00a01, +1"
 
 
@@ -73,12 +72,12 @@ def test_points_are_told_with_their_lines() -> None:
 def test_whole_games_can_be_told(language: str) -> None:
     set_language(language)
     for players in (2, 3, 4):
-        match = finished(players)
-        for report, line in zip(reports(match.steps), told(match), strict=True):
+        record = finished(players)
+        for report, line in zip(reports(record.steps), told(record.steps), strict=True):
             assert NAMES[report.seat] in line
             assert "{" not in line
             assert (f"+{report.points}" in line) == bool(report.points)
-        for step in match.steps:
+        for step in record.steps:
             line = step_text(step, NAMES)
             assert NAMES[step.seat] in line
             assert "{" not in line
@@ -87,19 +86,19 @@ def test_whole_games_can_be_told(language: str) -> None:
 def test_only_what_all_saw_is_told() -> None:
     """A colour is named when it was taken from the offer, put down or built: never from a hand."""
     for players in (2, 3, 4):
-        match = finished(players)
-        for report, line in zip(reports(match.steps), told(match), strict=True):
+        record = finished(players)
+        for report, line in zip(reports(record.steps), told(record.steps), strict=True):
             seen = {card for event in report.events for card in getattr(event, "cards", ())}
             seen |= {event.color for event in report.events if isinstance(event, TileBuilt)}
             assert {color for color in COLORS if f" {color} " in f"{line} ".replace(":", " ")} <= seen
 
 
 def test_since_the_last_turn_each_turn_is_a_line() -> None:
-    match = finished(4)
-    first_of_second_round = next(step for step in match.steps if step.before.turn == 4)
-    early = Match(match.setup, [step.action for step in match.steps if step.before.turn < 4])
+    record = finished(4)
+    first_of_second_round = next(step for step in record.steps if step.before.turn == 4)
+    early = [step for step in record.steps if step.before.turn < 4]
 
-    lines = since_text(since_turn_of(early.steps, first_of_second_round.seat), NAMES)
+    lines = since_text(since_turn_of(early, first_of_second_round.seat), NAMES)
     assert [line.split()[0] for line in lines] == ["Bence", "Clara", "Dániel"]
 
 
@@ -158,4 +157,4 @@ def test_an_unfinished_game_has_no_ending() -> None:
     assert ending_text(match.state, NAMES) == "The game goes on"
     assert ending_why(match.state) == ""
     match.play(action_from_text("d12"))
-    assert told(match) == ["Anna took 2\u00a0red cards"]
+    assert told(match.steps) == ["Anna took 2\u00a0red cards"]

@@ -39,8 +39,8 @@ class ThinkingProbe(Probe):
             thought.join(10.0)
 
     def _begin_to_think(self) -> ThreadThought:
-        match = self.tabletop.session.match
-        view, seed = player_view(match.state, match.state.current), match.turn_seed
+        record = self.tabletop.session.record()
+        view, seed = player_view(record.state, record.state.current), record.deal.seed
         return ThreadThought(
             "opponent", lambda stop: _think(view, seed, stop), lambda _plan: None, KivyClock()
         )

@@ -123,14 +123,14 @@ class Probe:
         """The likeliest first; what can be opened from Home, then what comes after a game."""
         from nyhavn.lesson.lessons import FIRST
 
-        match, another, begun = _played(), _played(seed=2), _played(steps=6)
+        record, another, begun = (match.record() for match in (_played(), _played(seed=2), _played(steps=6)))
         straight: dict[str, dict[str, Any]] = {
             "setup": {},
             "settings": {},
             "saves": {},
             "players": {},
             "rules": {},
-            "table": {"setup": match.setup},
+            "table": {"setup": record.setup},
             "lesson": {"begin": FIRST},
             "puzzles": {},
             "puzzle": {"asked": _days_facade()},
@@ -139,13 +139,13 @@ class Probe:
         assert tuple(straight) == FROM_HOME
         ways = {name: Way(partial(self._open, name, **shown)) for name, shown in straight.items()}
         return ways | {
-            "scoreboard": Way(lambda: self._open("scoreboard", match=match)),
-            "replay": Way(lambda: self._open("replay", match=match)),
+            "scoreboard": Way(lambda: self._open("scoreboard", record=record)),
+            "replay": Way(lambda: self._open("replay", record=record)),
             "review, from the scoreboard": Way(
-                lambda: self._screen("scoreboard").review(), lambda: self._read("scoreboard", match=match)
+                lambda: self._screen("scoreboard").review(), lambda: self._read("scoreboard", record=record)
             ),
             "review, from a replay": Way(
-                lambda: self._screen("replay").review(), lambda: self._read("replay", match=another)
+                lambda: self._screen("replay").review(), lambda: self._read("replay", record=another)
             ),
             "review, from saved games": Way(self._choose_review, self._open_menu),
             "try_again": Way(self._try_again, lambda: self._look_at(begun)),
@@ -186,9 +186,9 @@ class Probe:
         )
         entry.dispatch("on_release")
 
-    def _look_at(self, match: Any) -> Iterator[float]:
+    def _look_at(self, record: Any) -> Iterator[float]:
         """On a busy machine the first look at a game takes a while."""
-        self.app.open("review", match=match)
+        self.app.open("review", record=record)
         while self._screen("review").review is None:
             yield SETTLED_SECONDS
         self._screen("review").look_at(0)

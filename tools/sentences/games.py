@@ -12,6 +12,7 @@ from nyhavn.engine.events import Event
 from nyhavn.engine.state import State
 from nyhavn.match.game import Match
 from nyhavn.match.journal import Step, TurnReport, reports
+from nyhavn.match.record import MatchRecord
 from tests.ui.scoreboard.finished import finished, setup_for
 
 NAMES = ("Astrid", "Émile", "Ødegård", "Ida")
@@ -24,21 +25,21 @@ T = TypeVar("T")
 
 
 @cache
-def games() -> tuple[Match, ...]:
+def games() -> tuple[MatchRecord, ...]:
     """Games of players who build well, and of players who do anything that is allowed."""
     well = [finished(players, seed, NAMES) for players in (2, 3, 4) for seed in (1, 7, 9)]
     seeds = [*((players, seed) for players in (2, 3) for seed in range(1, 13)), *SHARED]
     return (*well, *(_played_anyhow(players, seed) for players, seed in seeds))
 
 
-def _played_anyhow(players: int, seed: int) -> Match:
+def _played_anyhow(players: int, seed: int) -> MatchRecord:
     match, chance = Match(setup_for(players, seed, NAMES)), random.Random(seed)
     while not match.state.over:
         legal = match.state.legal()
         kinds = sorted({type(action).__name__ for action in legal})
         kind = chance.choice(kinds)
         match.play(chance.choice([action for action in legal if type(action).__name__ == kind]))
-    return match
+    return match.record()
 
 
 def first_of_each(things: Iterable[tuple[object, T]]) -> list[T]:

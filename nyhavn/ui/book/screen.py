@@ -142,7 +142,8 @@ class BookScreen(AppScreen):
             return
         game = medal.game
         self.app.games.ask(
-            lambda store: match_of(store.load(game)), lambda match: self.app.open("replay", match=match)
+            lambda store: match_of(store.load(game)).record(),
+            lambda record: self.app.open("replay", record=record),
         )
 
     def show(self, *_changed: Any) -> None:

@@ -104,7 +104,7 @@ class LessonScreen(AppScreen):
         return state_to_json(self.tabletop.view.state) if self.tabletop.has_session else None
 
     def _has(self, match: Match) -> bool:
-        return self.tabletop.has_session and self.tabletop.session.match is match
+        return self.tabletop.has_session and self.tabletop.session.plays(match)
 
     def _is_unfinished(self) -> bool:
         return self.tabletop.has_session and not self.tabletop.view.over
@@ -141,7 +141,7 @@ class LessonScreen(AppScreen):
 
     def play_alone(self) -> None:
         """Go on without the lesson: with all the cards of a whole game, against the real apprentice."""
-        taught = self.tabletop.session.match
+        taught = self.tabletop.session.record()
         self.app.preferences.lesson_done = True
         if taught.state.over:
             self._to_scoreboard()
@@ -155,7 +155,7 @@ class LessonScreen(AppScreen):
         self.app.open("table", match=match, chronicle=chronicle, in_place_of=(self.name,))
 
     def _to_scoreboard(self) -> None:
-        self.app.open("scoreboard", in_place_of=(self.name,), match=self.tabletop.session.match)
+        self.app.open("scoreboard", in_place_of=(self.name,), record=self.tabletop.session.record())
 
     # The voice
 

@@ -13,9 +13,8 @@ from nyhavn.engine.state import State
 from nyhavn.i18n import _, apart
 from nyhavn.match.deeds import Confirm
 from nyhavn.match.draft import draft_of
-from nyhavn.match.session import Session
 from nyhavn.match.view import TableView
-from nyhavn.puzzles.at_table import NobodyThinks, NotedSteps, PuzzleGuide, PuzzleMatch, match_for
+from nyhavn.puzzles.at_table import PuzzleGame, match_for
 from nyhavn.puzzles.model import WIN, Facade, GamePuzzle, Puzzle
 from nyhavn.puzzles.progress import OpenTry
 from nyhavn.puzzles.tries import builds_left, is_known_right, is_over, reached, reasons_of
@@ -67,7 +66,7 @@ class PuzzleScreen(TrialScreen):
         self._library = library_of(kwargs["app"])
         self.request: PuzzleRequest | None = None
         self.puzzle: Puzzle | None = None
-        self.match: PuzzleMatch | None = None
+        self.game: PuzzleGame | None = None
         self._hinted = 0
         """Hints given for the step that is next: 1 lit its colour, 2 its place."""
         self._shown = 0
@@ -146,8 +145,10 @@ class PuzzleScreen(TrialScreen):
         self.outcome, self._hinted, self._said = "open", 0, _nothing
         self.can_step = self.can_share = False
         self._told_after = len(tried)
-        self.match = match_for(puzzle, self.app.preferences.own_name(), tried)
-        self.tabletop.put(self._session(self.match))
+        match = match_for(puzzle, self.app.preferences.own_name(), tried)
+        settings = PlayersSettings(self.app.preferences)
+        self.game = PuzzleGame(match, puzzle, KivyClock(), settings, self._note, self.no_more_builds)
+        self.tabletop.put(self.game.session)
         self.tabletop.open()
         self._go_on_timing()
         self.tell()
@@ -156,39 +157,34 @@ class PuzzleScreen(TrialScreen):
         if self.outcome in ("open", "wrong"):
             self.stopwatch.go_on(self.app.preferences.puzzle_time)
 
-    def _session(self, match: PuzzleMatch) -> Session:
-        guide = PuzzleGuide(self.puzzle, lambda: match.state, self.no_more_builds)
-        settings = PlayersSettings(self.app.preferences)
-        return Session(match, KivyClock(), NobodyThinks(), settings, NotedSteps(self._note), guide)
-
     def _note(self) -> None:
         """A step was taken, or taken back: it is there after the app was killed."""
-        if self.request is None or self.match is None or self.outcome in ("solved", "shown"):
+        if self.request is None or self.game is None or self.outcome in ("solved", "shown"):
             return
-        actions = " ".join(action_to_text(action) for action in self.match.tried)
+        actions = " ".join(action_to_text(action) for action in self.game.tried)
         self._library.note(self._library.books.opened(OpenTry(self.request.name, actions, self.request.day)))
 
     # How it goes
 
     def _drawn(self, view: TableView) -> None:
-        puzzle, match = self.puzzle, self.match
-        if puzzle is None or match is None or view.setup is not match.setup:
+        puzzle, game = self.puzzle, self.game
+        if puzzle is None or game is None or view.setup is not game.setup:
             return
-        if self.outcome == "open" and len(match.tried) != self._told_after:
+        if self.outcome == "open" and len(game.tried) != self._told_after:
             # What was said, and lit, was about the step before.
-            self._told_after, self._hinted, self._said = len(match.tried), 0, _nothing
+            self._told_after, self._hinted, self._said = len(game.tried), 0, _nothing
         self._light_up()
         if self.outcome == "open" and not self._is_thinking:
             if isinstance(puzzle, Facade):
                 if reached(puzzle, view.state) >= puzzle.target:
                     self._solved()
-            elif len(view.steps) > match.first and view.steps[-1].ends_turn:
+            elif game.is_turn_over:
                 self._judge_turn(puzzle, view.state)
         self.tell()
 
     def _judge_turn(self, puzzle: GamePuzzle, after: State) -> None:
-        assert self.match is not None
-        tried = self.match.tried
+        assert self.game is not None
+        tried = self.game.tried
         right = is_known_right(puzzle, tried, after)
         if right is not None:
             self._right_or_wrong(right, lambda: _("That turn does not win.") if puzzle.kind == WIN else "")
@@ -261,8 +257,8 @@ class PuzzleScreen(TrialScreen):
 
     def check(self) -> None:
         """Say whether it is solved; where something is still to be done, what."""
-        puzzle, match = self.puzzle, self.match
-        if puzzle is None or match is None or self._is_thinking or self.outcome != "open":
+        puzzle, game = self.puzzle, self.game
+        if puzzle is None or game is None or self._is_thinking or self.outcome != "open":
             return
         if isinstance(puzzle, Facade):
             state = self.tabletop.view.state
@@ -289,7 +285,7 @@ class PuzzleScreen(TrialScreen):
 
     def hint(self) -> None:
         """Light the colour of what is next; then its place."""
-        if self.outcome != "open" or self.request is None or self.match is None:
+        if self.outcome != "open" or self.request is None or self.game is None:
             return
         if self._next_step() is None:
             self._said = lambda: _("Hints start from the beginning: undo your steps first.")
@@ -363,9 +359,9 @@ class PuzzleScreen(TrialScreen):
 
     def _next_step(self) -> Action | None:
         """The step of the solution that comes next, as long as the player is on its way."""
-        assert self.match is not None
+        assert self.game is not None
         assert self.puzzle is not None
-        tried, solution = self.match.tried, self.puzzle.solution
+        tried, solution = self.game.tried, self.puzzle.solution
         if tried != solution[: len(tried)] or len(tried) >= len(solution):
             return None
         return solution[len(tried)]

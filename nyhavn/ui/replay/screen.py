@@ -11,7 +11,7 @@ from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, Op
 
 from nyhavn.engine.jsonform import state_to_json
 from nyhavn.i18n import _, apart
-from nyhavn.match.game import Match
+from nyhavn.match.record import MatchRecord
 from nyhavn.match.timeline import Timeline, branch_of
 from nyhavn.ui.app_screen import AppScreen
 from nyhavn.ui.autosave import begin_chronicle
@@ -54,7 +54,7 @@ class ReplayScreen(AppScreen):
     controls = ObjectProperty()
 
     def __init__(self, **kwargs: Any) -> None:
-        self.match: Match | None = None
+        self.record: MatchRecord | None = None
         self.timeline: Timeline | None = None
         self.table: TableMoment
         self._expected = ExpectedReview(kwargs["app"])
@@ -69,20 +69,20 @@ class ReplayScreen(AppScreen):
         tr.bind(language=self._show)
         self._arrange()
 
-    def enter(self, match: Match | None = None, **_kwargs: Any) -> None:
+    def enter(self, record: MatchRecord | None = None, **_kwargs: Any) -> None:
         """Show this game from its start; without one, the game shown before, where it was."""
-        if match is not None:
-            self.match, self.timeline = match, Timeline(match)
+        if record is not None:
+            self.record, self.timeline = record, Timeline(record)
             self.last, self.turns = self.timeline.last, self.timeline.turns
-            self.players = len(match.setup.seats)
+            self.players = len(record.setup.seats)
             self._seat_players()
             self.place = 0
         self._show()
 
     def on_enter(self) -> None:
         Window.bind(on_key_down=self._on_key)
-        if self.match is not None:
-            self._expected.begin(self.match)
+        if self.record is not None:
+            self._expected.begin(self.record)
 
     def on_leave(self) -> None:
         self._expected.forget()
@@ -143,16 +143,16 @@ class ReplayScreen(AppScreen):
 
     def what_if(self) -> None:
         """Play on from this moment, as a game of its own."""
-        if self.match is None or not self.can_branch:
+        if self.record is None or not self.can_branch:
             return
-        match = branch_of(self.match, int(self.place))
+        match = branch_of(self.record, int(self.place))
         self.app.open("table", match=match, chronicle=begin_chronicle(self.app, match, counted=False))
         self.app.say(_("A new game from here. It does not count towards the statistics."))
 
     def review(self) -> None:
         """What the game was decided by."""
         self.pause()
-        self.app.open("review", match=self.match)
+        self.app.open("review", record=self.record)
 
     def home(self) -> None:
         self.app.open("home")
@@ -181,17 +181,17 @@ class ReplayScreen(AppScreen):
         self._show()
 
     def _seat_players(self) -> None:
-        assert self.match is not None
+        assert self.record is not None
         assert self.timeline is not None
-        seats = self.match.setup.seats
-        self.table.seat(self.match.setup)
+        seats = self.record.setup.seats
+        self.table.seat(self.record.setup)
         self.track.house_colors = [seat.color for seat in seats]
         self.controls.slider.marks = [
             (turn, seats[seat].color) for turn, seat in self.timeline.scoring_turns()
         ]
 
     def _show(self, *_args: Any) -> None:
-        if self.timeline is None or self.match is None:
+        if self.timeline is None or self.record is None:
             return
         place = int(self.place)
         state, step = self.timeline.state(place), self.timeline.step(place)
@@ -208,9 +208,9 @@ class ReplayScreen(AppScreen):
         )
 
     def _sentence(self, place: int) -> str:
-        assert self.match is not None
+        assert self.record is not None
         assert self.timeline is not None
-        names = [seat.name for seat in self.match.setup.seats]
+        names = [seat.name for seat in self.record.setup.seats]
         step = self.timeline.step(place)
         if step is None:
             return _("{name} starts").format(name=names[self.timeline.state(0).current])

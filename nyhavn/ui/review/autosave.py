@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from nyhavn.match.game import Match
+from nyhavn.match.record import MatchRecord
 from nyhavn.match.setup import Setup
 from nyhavn.review import career
 from nyhavn.review.judge import Judgement
@@ -22,10 +22,10 @@ class ReviewAutosave:
     """One review's place among the games. A game that is not there is reviewed without being kept."""
 
     def __init__(
-        self, games: Games | None, match: Match, turns: tuple[PlayedTurn, ...], open_cards: bool
+        self, games: Games | None, record: MatchRecord, turns: tuple[PlayedTurn, ...], open_cards: bool
     ) -> None:
         self._games = games
-        self._match = match
+        self._record = record
         self._turns = turns
         self._subject = subject_of(open_cards)
         self._game_id: int | None = None
@@ -35,10 +35,10 @@ class ReviewAutosave:
         if self._games is None:
             then({})
             return
-        match, turns = self._match, self._turns
+        record, turns = self._record, self._turns
 
         def look(store: Store[Setup]) -> tuple[int | None, Found]:
-            game_id = store.find_game(match.setup, match.deal, match.actions)
+            game_id = store.find_game(record.setup, record.deal, record.actions)
             if game_id is None:
                 return None, {}
             return game_id, judgements_from_texts(turns, store.notes.read(self._subject, game=game_id))

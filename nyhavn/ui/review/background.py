@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from nyhavn.match.game import Match
+from nyhavn.match.record import MatchRecord
 from nyhavn.match.services import Clock
 from nyhavn.match.thinking import Stop, ThreadThought
 from nyhavn.review.review import Review
@@ -19,12 +19,14 @@ SKETCHED = -1
 class BackgroundReview:
     """One game's review. What was found is kept with the game, turn by turn."""
 
-    def __init__(self, match: Match, clock: Clock, games: Games | None, *, open_cards: bool = False) -> None:
-        self.match = match
+    def __init__(
+        self, record: MatchRecord, clock: Clock, games: Games | None, *, open_cards: bool = False
+    ) -> None:
+        self.record = record
         self._clock = clock
-        self._reviewer = Reviewer(match.start, match.actions, match.deal.seed, open_cards=open_cards)
-        self._autosave = ReviewAutosave(games, match, self._reviewer.turns, open_cards)
-        self._counts = match.state.over and not open_cards
+        self._reviewer = Reviewer(record.start, record.actions, record.deal.seed, open_cards=open_cards)
+        self._autosave = ReviewAutosave(games, record, self._reviewer.turns, open_cards)
+        self._counts = record.state.over and not open_cards
         """Whether it says something of its players for the statistics."""
         self._thought: ThreadThought | None = None
         self._is_wanted = False

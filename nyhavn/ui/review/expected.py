@@ -6,7 +6,7 @@ from typing import Any
 
 from kivy.clock import Clock
 
-from nyhavn.match.game import Match
+from nyhavn.match.record import MatchRecord
 
 
 class ExpectedReview:
@@ -14,22 +14,22 @@ class ExpectedReview:
 
     def __init__(self, app: Any) -> None:
         self._app = app
-        self._match: Match | None = None
+        self._record: MatchRecord | None = None
 
-    def begin(self, match: Match) -> None:
+    def begin(self, record: MatchRecord) -> None:
         """This game may be reviewed next."""
         self.forget()
-        self._match = match
+        self._record = record
         self._app.manager.bind(screens=self._tell)
         self._tell()
 
     def forget(self) -> None:
         """One went elsewhere."""
-        self._match = None
+        self._record = None
         self._app.manager.unbind(screens=self._tell)
 
     def _tell(self, *_: Any) -> None:
-        manager, match = self._app.manager, self._match
-        if match is not None and manager.has_screen("review"):
+        manager, record = self._app.manager, self._record
+        if record is not None and manager.has_screen("review"):
             self.forget()
-            Clock.schedule_once(lambda _dt: manager.get_screen("review").expect(match), 0)
+            Clock.schedule_once(lambda _dt: manager.get_screen("review").expect(record), 0)

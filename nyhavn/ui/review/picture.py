@@ -9,7 +9,7 @@ from kivy.properties import NumericProperty, ObjectProperty, OptionProperty, Str
 
 from nyhavn.engine.material import HOUSE_COLORS
 from nyhavn.i18n import _, date
-from nyhavn.match.game import Match
+from nyhavn.match.record import MatchRecord
 from nyhavn.review.moments import key_moments
 from nyhavn.review.ranks import rank_of
 from nyhavn.review.review import Review
@@ -53,14 +53,14 @@ class ReviewPicture(SharedPicture):
     column = NumericProperty(76)
 
     def __init__(
-        self, match: Match, review: Review, work: str, own: str, day: dt.date, **kwargs: Any
+        self, record: MatchRecord, review: Review, work: str, own: str, day: dt.date, **kwargs: Any
     ) -> None:
         """own: the name of whoever comes first."""
         load_kv("review/curve.kv", "review/picture.kv")
         super().__init__(**kwargs)
-        seats = match.setup.seats
+        seats = record.setup.seats
         names = [seat.name for seat in seats]
-        self.headline = ending_text(match.state, names) if match.state.over else _("Review")
+        self.headline = ending_text(record.state, names) if record.state.over else _("Review")
         self.note = f"Nyhavn · {date(day)} · {work}"
         panel = ReviewCurvePanel(unit=self.unit)
         panel.curve.house_colors = [seat.color for seat in seats]
@@ -75,7 +75,7 @@ class ReviewPicture(SharedPicture):
             panel.title = _("Nobody made a mistake worth mentioning.")
         self.street.add_widget(panel)
         accounts = ReviewAccounts(unit=self.unit)
-        for seat in own_first(match.setup, own):
+        for seat in own_first(record.setup, own):
             account = review.players[seat]
             accounts.add_widget(
                 SharedAccount(

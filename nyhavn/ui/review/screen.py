@@ -12,7 +12,7 @@ from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, Op
 
 from nyhavn.engine.jsonform import state_to_json
 from nyhavn.i18n import _
-from nyhavn.match.game import Match
+from nyhavn.match.record import MatchRecord
 from nyhavn.review.moments import faults
 from nyhavn.review.review import Review, ReviewedTurn
 from nyhavn.ui.app_screen import AppScreen
@@ -78,7 +78,7 @@ class ReviewScreen(AppScreen):
     beside = ObjectProperty()
 
     def __init__(self, **kwargs: Any) -> None:
-        self._match: Match | None = None
+        self._record: MatchRecord | None = None
         self._reviews: dict[bool, BackgroundReview] = {}
         """Of this game, with closed cards and with open ones."""
         self.review: Review | None = None
@@ -106,19 +106,19 @@ class ReviewScreen(AppScreen):
 
     # Coming and going
 
-    def enter(self, match: Match | None = None, onward: bool = False, **_kwargs: Any) -> None:
+    def enter(self, record: MatchRecord | None = None, onward: bool = False, **_kwargs: Any) -> None:
         """Review this game; without one, go on with the one before, where it was or at its next mistake."""
-        if match is not None and not self._is_of(match):
-            self._begin(match)
+        if record is not None and not self._is_of(record):
+            self._begin(record)
         self._show()
         if onward:
             self.next_fault()
 
-    def expect(self, match: Match) -> None:
+    def expect(self, record: MatchRecord) -> None:
         """This game may be reviewed next: have it looked at, and shown, before anybody opens this screen."""
-        if self.app.manager.current_screen is self or self._is_of(match):
+        if self.app.manager.current_screen is self or self._is_of(record):
             return
-        self._begin(match)
+        self._begin(record)
         background = self.background
         assert background is not None
         background.changed = self._have_ready
@@ -134,21 +134,18 @@ class ReviewScreen(AppScreen):
         """What is shown ahead is shown a part a frame; False once it is."""
         return next(self._steps, self) is not self
 
-    def _is_of(self, match: Match) -> bool:
-        """Whether this is the game that is here, maybe read from the file anew."""
-        mine = self._match
-        return mine is not None and (
-            mine is match or (mine.setup, mine.deal, mine.actions) == (match.setup, match.deal, match.actions)
-        )
+    def _is_of(self, record: MatchRecord) -> bool:
+        """Whether this is the game that is here."""
+        return self._record is not None and self._record.is_same_as(record)
 
-    def _begin(self, match: Match) -> None:
+    def _begin(self, record: MatchRecord) -> None:
         self._tick.cancel()
-        self._match, self._reviews, self.review = match, {}, None
+        self._record, self._reviews, self.review = record, {}, None
         self.open_cards = False
         self.page, self.chosen, self.better, self._has_picked = "overview", -1, False, False
-        self.table.seat(match.setup)
-        self.overview.seat(match.setup, self._own)
-        self.curve.house_colors = [seat.color for seat in match.setup.seats]
+        self.table.seat(record.setup)
+        self.overview.seat(record.setup, self._own)
+        self.curve.house_colors = [seat.color for seat in record.setup.seats]
         self.curve.clear()
 
     @property
@@ -158,11 +155,11 @@ class ReviewScreen(AppScreen):
 
     @property
     def background(self) -> BackgroundReview | None:
-        if self._match is None:
+        if self._record is None:
             return None
         known = self._reviews.get(self.open_cards)
         if known is None:
-            known = BackgroundReview(self._match, KivyClock(), self.app.games, open_cards=self.open_cards)
+            known = BackgroundReview(self._record, KivyClock(), self.app.games, open_cards=self.open_cards)
             self._reviews[self.open_cards] = known
         return known
 
@@ -196,7 +193,7 @@ class ReviewScreen(AppScreen):
         turn = self._turn
         if turn is not None:
             return state_to_json(turn.turn.before)
-        return None if self._match is None else state_to_json(self._match.state)
+        return None if self._record is None else state_to_json(self._record.state)
 
     # What the player does
 
@@ -228,7 +225,7 @@ class ReviewScreen(AppScreen):
 
     def judge_with(self, open_cards: bool) -> None:
         """Judge with open cards, or by what everybody could know."""
-        if open_cards == self.open_cards or self._match is None:
+        if open_cards == self.open_cards or self._record is None:
             return
         self._rest()
         self.open_cards, self.review = open_cards, None
@@ -237,19 +234,19 @@ class ReviewScreen(AppScreen):
 
     def try_again(self) -> None:
         """Play the turn once more."""
-        if self._match is not None and self.can_try:
-            self.app.open("try_again", match=self._match, turn=self._turn, has_next=self.has_next)
+        if self._record is not None and self.can_try:
+            self.app.open("try_again", record=self._record, turn=self._turn, has_next=self.has_next)
 
     def take_picture(self) -> None:
         """Make a picture of the review; one at a time."""
-        if self._match is None or self.review is None or self._sharing is not None:
+        if self._record is None or self.review is None or self._sharing is not None:
             return
         from nyhavn.ui.review.picture import ReviewPicture
         from nyhavn.ui.share.sharing import Sharing
 
-        match, review, work, own = self._match, self.review, self.work, self._own
+        record, review, work, own = self._record, self.review, self.work, self._own
         self._sharing = Sharing(
-            self.app, lambda day: ReviewPicture(match, review, work, own, day), self._shared
+            self.app, lambda day: ReviewPicture(record, review, work, own, day), self._shared
         )
         self._sharing.start()
 
@@ -326,8 +323,8 @@ class ReviewScreen(AppScreen):
             pass
 
     def _showing(self) -> Iterator[None]:
-        background, match = self.background, self._match
-        if background is None or match is None or not background.is_sketched:
+        background, record = self.background, self._record
+        if background is None or record is None or not background.is_sketched:
             self.working, self.progress = True, 0
             self.work = progress_text(0)
             return
@@ -337,7 +334,7 @@ class ReviewScreen(AppScreen):
         self.work = progress_text(self.progress) if self.working else work_text(sum(looked) // len(looked))
         self.curve.show(review)
         yield
-        moments = self.overview.show(review, match.setup)
+        moments = self.overview.show(review, record.setup)
         yield
         self.review = review
         if not self._has_picked and review.turns:
@@ -348,8 +345,8 @@ class ReviewScreen(AppScreen):
         found = self._faults()
         self.has_next = any(turn > self.chosen for turn in found)
         self.has_previous = any(turn < self.chosen for turn in found)
-        turn, match = self._turn, self._match
-        if turn is None or match is None:
+        turn, record = self._turn, self._record
+        if turn is None or record is None:
             return
         self.has_better = turn.best != turn.turn.actions and turn.loss > 0
         self.better = self.better and self.has_better
@@ -357,7 +354,7 @@ class ReviewScreen(AppScreen):
         if shown == self._shown:
             return
         self._shown = shown
-        names = [seat.name for seat in match.setup.seats]
+        names = [seat.name for seat in record.setup.seats]
         self.can_try = not turn.forced
         self.title = title_of(turn, names[turn.player])
         fault, *reasons = [*reason_lines(turn), "", ""]

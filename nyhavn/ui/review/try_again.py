@@ -7,6 +7,7 @@ from typing import Any, ClassVar
 
 from nyhavn.i18n import _
 from nyhavn.match.game import Match
+from nyhavn.match.record import MatchRecord
 from nyhavn.match.services import FreeGame
 from nyhavn.match.session import Session
 from nyhavn.match.setup import HUMAN, Setup
@@ -47,7 +48,7 @@ class TryAgainScreen(TrialScreen):
 
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
-        self._match: Match | None = None
+        self._record: MatchRecord | None = None
         self._turn: ReviewedTurn | None = None
         self._has_next = False
         """Whether there is a mistake after this one."""
@@ -58,26 +59,26 @@ class TryAgainScreen(TrialScreen):
 
     def enter(
         self,
-        match: Match | None = None,
+        record: MatchRecord | None = None,
         turn: ReviewedTurn | None = None,
         has_next: bool = False,
         **_kwargs: Any,
     ) -> None:
         """Try this turn of a game."""
-        if match is not None and turn is not None:
-            self._match, self._turn, self._has_next = match, turn, has_next
+        if record is not None and turn is not None:
+            self._record, self._turn, self._has_next = record, turn, has_next
             self._begin()
         self.tabletop.open()
 
     def _begin(self) -> None:
         """Put the table as it was before the turn."""
-        assert self._match is not None
+        assert self._record is not None
         assert self._turn is not None
-        before = self._turn.turn.before
+        record, before = self._record, self._turn.turn.before
         place = next(
-            (number for number, step in enumerate(self._match.steps) if step.before.turn == before.turn), 0
+            (number for number, step in enumerate(record.steps) if step.before.turn == before.turn), 0
         )
-        match = Match(open_setup(self._match.setup), self._match.actions[:place], deal=self._match.deal)
+        match = Match(open_setup(record.setup), record.actions[:place], deal=record.deal)
         clock = KivyClock()
         settings = PlayersSettings(self.app.preferences)
         self.tabletop.put(Session(match, clock, ThreadThinker(clock), settings, guide=OneTurn()))

@@ -217,7 +217,7 @@ class SavesScreen(AppScreen):
         resume(
             self._games,
             game_id,
-            lambda match, _chronicle: self.app.open(screen, match=match),
+            lambda match, _chronicle: self.app.open(screen, record=match.record()),
             instead=lambda: self.show(self.part),
         )
 

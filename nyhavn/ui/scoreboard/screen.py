@@ -8,7 +8,7 @@ from typing import Any
 from kivy.properties import BooleanProperty, ListProperty, NumericProperty, ObjectProperty, StringProperty
 
 from nyhavn.engine.jsonform import state_to_json
-from nyhavn.match.game import Match
+from nyhavn.match.record import MatchRecord
 from nyhavn.match.results import PlayerResult, standing
 from nyhavn.match.setup import Setup
 from nyhavn.ui.app_screen import AppScreen
@@ -61,7 +61,7 @@ class ScoreboardScreen(AppScreen):
     house_colors = ListProperty()
 
     def __init__(self, **kwargs: Any) -> None:
-        self._match: Match | None = None
+        self._record: MatchRecord | None = None
         self._expected = ExpectedReview(kwargs["app"])
         self.shown: list[PlayerScore] = []
         """Every player, who won first."""
@@ -71,47 +71,47 @@ class ScoreboardScreen(AppScreen):
         tr.bind(language=self._show)
 
     def on_wide(self, *_: Any) -> None:
-        if self._match is not None and self.podium != self._is_podium():
+        if self._record is not None and self.podium != self._is_podium():
             self._show()
 
-    def enter(self, match: Match | None = None, **_kwargs: Any) -> None:
+    def enter(self, record: MatchRecord | None = None, **_kwargs: Any) -> None:
         """Show this game; without one, the game shown before."""
-        self._match = match or self._match
+        self._record = record or self._record
         self._show()
 
     def on_enter(self) -> None:
         """Most who see how it ended want to know why."""
-        if self._match is not None:
-            self._expected.begin(self._match)
+        if self._record is not None:
+            self._expected.begin(self._record)
 
     def on_leave(self) -> None:
         self._expected.forget()
 
     def game_state(self) -> dict[str, Any] | None:
-        return None if self._match is None else state_to_json(self._match.state)
+        return None if self._record is None else state_to_json(self._record.state)
 
     # What the player does
 
     def rematch(self) -> None:
         """The same round again; the next seat starts."""
-        assert self._match is not None
-        self.app.start_game(rematch_of(self._match.setup, self.app.new_seed()))
+        assert self._record is not None
+        self.app.start_game(rematch_of(self._record.setup, self.app.new_seed()))
 
     def replay(self) -> None:
-        self.app.open("replay", match=self._match)
+        self.app.open("replay", record=self._record)
 
     def review(self) -> None:
-        self.app.open("review", match=self._match)
+        self.app.open("review", record=self._record)
 
     def take_picture(self) -> None:
         """Make a picture of the final table; one at a time."""
-        if self._match is None or self.sharing is not None:
+        if self._record is None or self.sharing is not None:
             return
         from nyhavn.ui.share.picture import SharePicture
         from nyhavn.ui.share.sharing import Sharing
 
-        match, patterns = self._match, self.app.preferences.patterns
-        self.sharing = Sharing(self.app, lambda day: SharePicture(match, day, patterns), self._shared)
+        record, patterns = self._record, self.app.preferences.patterns
+        self.sharing = Sharing(self.app, lambda day: SharePicture(record, day, patterns), self._shared)
         self.sharing.start()
 
     def _shared(self) -> None:
@@ -123,12 +123,12 @@ class ScoreboardScreen(AppScreen):
     # What the player sees
 
     def _show(self, *_: Any) -> None:
-        if self._match is None:
+        if self._record is None:
             return
-        state, seats = self._match.state, self._match.setup.seats
+        state, seats = self._record.state, self._record.setup.seats
         names = [seat.name for seat in seats]
-        order = standing(self._match)
-        self.headline = finale_title(state, names, self._match.setup.humans)
+        order = standing(self._record)
+        self.headline = finale_title(state, names, self._record.setup.humans)
         self.why = ending_why(state)
         self._show_players(order)
         self._show_figures(order)
@@ -136,9 +136,9 @@ class ScoreboardScreen(AppScreen):
         self.lines = [list(result.points) for result in order]
 
     def _is_podium(self) -> bool:
-        assert self._match is not None
-        alone = len(self._match.state.winners or []) == 1
-        return not self.wide and alone and len(self._match.setup.seats) == PODIUM
+        assert self._record is not None
+        alone = len(self._record.state.winners or []) == 1
+        return not self.wide and alone and len(self._record.setup.seats) == PODIUM
 
     def _show_players(self, order: list[PlayerResult]) -> None:
         self.podium = self._is_podium()
@@ -164,24 +164,24 @@ class ScoreboardScreen(AppScreen):
             street.add_widget(others)
 
     def _fill(self, column: PlayerScore, result: PlayerResult) -> None:
-        assert self._match is not None
-        seat = self._match.setup.seats[result.seat]
+        assert self._record is not None
+        seat = self._record.setup.seats[result.seat]
         column.player_name, column.score = seat.name, result.score
         column.house_color, column.won = seat.color, result.won
         column.name = f"score.{result.seat}"
         column.description = f"{seat.name} {result.score}"
         column.selected = result.won
-        show_house(column.house, self._match.state, result.seat)
+        show_house(column.house, self._record.state, result.seat)
         if result.won:
             light_windows(column.house)
         self.shown.append(column)
 
     def _show_figures(self, order: list[PlayerResult]) -> None:
-        assert self._match is not None
+        assert self._record is not None
         gables, table = self.ids.gables, self.ids.table
         gables.clear_widgets()
         for result in order:
-            gables.add_widget(GableArt(house_color=self._match.setup.seats[result.seat].color))
+            gables.add_widget(GableArt(house_color=self._record.setup.seats[result.seat].color))
         table.clear_widgets()
         for number, figure in enumerate(figures(order)):
             row = FigureRow(

@@ -10,7 +10,7 @@ from kivy.uix.floatlayout import FloatLayout
 
 from nyhavn.engine.material import HOUSE_COLORS
 from nyhavn.i18n import date
-from nyhavn.match.game import Match
+from nyhavn.match.record import MatchRecord
 from nyhavn.match.results import standing
 from nyhavn.ui.app_screen import load_kv
 from nyhavn.ui.widgets.control import Panel
@@ -52,12 +52,12 @@ class SharedPicture(FloatLayout):
 class SharePicture(SharedPicture):
     """The final table of a game."""
 
-    def __init__(self, match: Match, day: dt.date, patterns: bool, **kwargs: Any) -> None:
+    def __init__(self, record: MatchRecord, day: dt.date, patterns: bool, **kwargs: Any) -> None:
         super().__init__(**kwargs)
-        state, seats = match.state, match.setup.seats
+        state, seats = record.state, record.setup.seats
         self.headline = ending_text(state, [seat.name for seat in seats])
         self.note = f"Nyhavn · {date(day)} · {ending_why(state)}"
-        for result in standing(match):
+        for result in standing(record):
             seat = seats[result.seat]
             column = ShareHouse(
                 unit=self.unit,

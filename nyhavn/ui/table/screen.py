@@ -64,7 +64,7 @@ class TableScreen(AppScreen):
         self.tabletop.open()
 
     def _has(self, match: Match) -> bool:
-        return self.tabletop.has_session and self.tabletop.session.match is match
+        return self.tabletop.has_session and self.tabletop.session.plays(match)
 
     def _begin(self, match: Match, chronicle: Chronicle[Setup] | None) -> None:
         kept = chronicle or begin_chronicle(self.app, match)
@@ -98,4 +98,4 @@ class TableScreen(AppScreen):
     def _to_scoreboard(self) -> None:
         # The way back leads to where one came from, and not to a table with nothing to do.
         passed = (self.name, "setup")
-        self.app.open("scoreboard", in_place_of=passed, match=self.tabletop.session.match)
+        self.app.open("scoreboard", in_place_of=passed, record=self.tabletop.session.record())

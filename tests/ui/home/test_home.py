@@ -38,7 +38,7 @@ def test_gold_is_what_most_want_now(tmp_path: Path) -> None:
         assert golden(stage) == {"home.play"}
         assert stage.screen.ids.play.note == "Against Freja (Apprentice)"
         stage.tap("home.play")
-        seats = stage.screen.tabletop.session.match.setup.seats
+        seats = stage.screen.tabletop.session.record().setup.seats
         assert [seat.kind for seat in seats] == ["human", "apprentice"]
         stage.go_back()
         stage.wait_for(lambda: stage.app.manager.current == "home")
@@ -75,7 +75,7 @@ def test_a_name_that_is_given_is_that_of_the_solo_player() -> None:
         Window.children[0].field.text = "  Clara the very first  "
         stage.tap("home.name.take")
         assert stage.app.manager.current == "table"
-        assert stage.screen.tabletop.session.match.setup.seats[0].name == "Clara the very"
+        assert stage.screen.tabletop.session.record().setup.seats[0].name == "Clara the very"
         people = stage.app.preferences.everybody()
         assert (people.solo, people.known[0].name) == ("Clara the very", "Clara the very")
 

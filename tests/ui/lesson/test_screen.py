@@ -12,8 +12,8 @@ from nyhavn.lesson.deal import is_lesson
 from nyhavn.lesson.lessons import FIRST, SECOND
 from nyhavn.lesson.lessons import Lesson as Taught
 from nyhavn.match.draft import Draft, draft_of
-from nyhavn.match.game import Match
 from nyhavn.match.placing import Held
+from nyhavn.match.record import MatchRecord
 from nyhavn.match.view import TableView
 from nyhavn.ui.lesson.screen import LessonScreen
 from nyhavn.ui.table.screen import TableScreen
@@ -57,8 +57,8 @@ class Lesson:
         return self.tabletop.view
 
     @property
-    def match(self) -> Match:
-        return self.tabletop.session.match
+    def match(self) -> MatchRecord:
+        return self.tabletop.session.record()
 
     @property
     def length(self) -> int:
@@ -274,17 +274,17 @@ def test_a_lesson_that_was_left_goes_on_where_it_was() -> None:
         lesson = Lesson(stage)
         lesson.play_to(4)
         said = lesson.says()
-        match = lesson.match
+        session = lesson.tabletop.session
         stage.open("home")
         stage.tap("home.lesson")
 
         assert lesson.screen.name == "lesson"
-        assert lesson.match is match
+        assert lesson.tabletop.session is session
         assert lesson.says() == said
         stage.open("home")
         stage.tap("home.continue")
         assert lesson.screen.name == "lesson"
-        assert lesson.match is match
+        assert lesson.tabletop.session is session
 
 
 def test_after_the_end_the_lesson_begins_anew() -> None:

@@ -23,9 +23,9 @@ from tests.ui.shell.stage import Stage, on_stage
 def store(tmp_path: Path) -> Iterator[Store[Setup]]:
     """With one finished game."""
     store = Store.open(tmp_path, Setup.from_json)
-    match = finished(2)
-    game_id = store.new_game(match.setup, match.deal)
-    store.append(game_id, 0, match.actions, Snapshot.of(match.state, len(match.steps)))
+    record = finished(2)
+    game_id = store.new_game(record.setup, record.deal)
+    store.append(game_id, 0, record.actions, Snapshot.of(record.state, len(record.steps)))
     yield store
     store.close()
 
@@ -49,7 +49,7 @@ def test_a_mistake_that_a_review_finds_comes_back_as_a_puzzle(
         stage.wait_for(lambda: library_of(stage.app).is_open)
         stage.tap("puzzles.own")
         assert stage.screen.name == "puzzles", "nothing was found yet"
-        stage.open("review", match=match_of(store.load(1)))
+        stage.open("review", record=match_of(store.load(1)).record())
         stage.wait_for(lambda: not stage.screen.working)
         stage.open("puzzles")
         stage.wait_for(lambda: len(library_of(stage.app).due()) > 1)
@@ -81,4 +81,4 @@ def test_a_medal_leads_to_the_game_that_it_was_earned_in(store: Store[Setup]) ->
         stage.frames()
         stage.tap(f"book.medal.{key}")
         stage.wait_for(lambda: stage.screen.name == "replay")
-        assert stage.screen.match.actions == list(store.load(1).actions)
+        assert stage.screen.record.actions == store.load(1).actions

@@ -198,9 +198,9 @@ def test_giving_up_shows_the_solution_step_by_step(stage: Stage) -> None:
     while screen.can_step:
         stage.wait_for(lambda: screen.tabletop.view.acting or not screen.can_step)
         stage.tap("puzzle.step")
-    assert screen.match is not None
-    stage.wait_for(lambda: len(screen.match.tried) == steps)  # type: ignore[union-attr]
-    assert screen.match.tried == screen.puzzle.solution
+    assert screen.game is not None
+    stage.wait_for(lambda: len(screen.game.tried) == steps)  # type: ignore[union-attr]
+    assert screen.game.tried == screen.puzzle.solution
     attempt = library_of(stage.app).progress.attempt(screen.puzzle.name)
     assert attempt.gave_up
     assert not attempt.solved
@@ -229,14 +229,14 @@ def test_what_was_begun_is_there_when_the_app_comes_back(tmp_path: Path) -> None
         screen = open_puzzle(stage, FACADE, number, TODAY)
         play(stage, screen, 1)
         stage.frames()
-        assert screen.match is not None
-        kept = screen.match.tried
+        assert screen.game is not None
+        kept = screen.game.tried
         assert kept
         stage.wait_for(lambda: (lies := read_progress(store.notes).open) is not None and bool(lies.actions))
     with games_in(tmp_path) as (stage, _store):
         screen = open_puzzle(stage, FACADE, number, TODAY)
-        assert screen.match is not None
-        assert screen.match.tried == kept
+        assert screen.game is not None
+        assert screen.game.tried == kept
 
 
 def test_the_best_turn_is_told_with_its_reasons(stage: Stage) -> None:

@@ -48,10 +48,10 @@ def houses_of(state: dict[str, Any]) -> list[list[tuple[int, int, str, bool]]]:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_every_step_equals_the_game(players: int) -> None:
-    match = finished(players)
-    states = [state_to_json(state) for state in Record(match.deal, tuple(match.actions)).states()]
+    record = finished(players)
+    states = [state_to_json(state) for state in Record(record.deal, record.actions).states()]
     with on_stage((1280, 800)) as stage:
-        stage.open("replay", match=match)
+        stage.open("replay", record=record)
         for place, state in enumerate(states):
             stage.screen.go_to(place)
             assert shown_state(stage) == state
@@ -66,27 +66,27 @@ def test_every_step_equals_the_game(players: int) -> None:
 
 
 def test_steps_forward_and_backward_by_taps() -> None:
-    match = finished(2)
+    record = finished(2)
     with on_stage() as stage:
-        stage.open("replay", match=match)
+        stage.open("replay", record=record)
         assert not stage.parts["replay.previous"].enabled
 
         stage.tap("replay.next")
         stage.tap("replay.next")
-        assert shown_state(stage) == state_to_json(match.steps[1].after)
+        assert shown_state(stage) == state_to_json(record.steps[1].after)
         stage.tap("replay.previous")
-        assert shown_state(stage) == state_to_json(match.steps[0].after)
+        assert shown_state(stage) == state_to_json(record.steps[0].after)
 
         stage.screen.go_to(10_000)
         stage.frames()
-        assert shown_state(stage) == state_to_json(match.state)
+        assert shown_state(stage) == state_to_json(record.state)
         assert not stage.parts["replay.next"].enabled
 
 
 def test_the_slider_goes_to_any_turn() -> None:
-    match = finished(3)
+    record = finished(3)
     with on_stage() as stage:
-        stage.open("replay", match=match)
+        stage.open("replay", record=record)
         slider = stage.screen.controls.slider
         for turn in (0, 1, 17, slider.max, 2):
             slider.value = turn
@@ -100,14 +100,14 @@ def test_the_slider_goes_to_any_turn() -> None:
         EventLoop.post_dispatch_input("begin", finger)
         EventLoop.post_dispatch_input("end", finger)
         stage.frames()
-        assert shown_state(stage) == state_to_json(match.state)
+        assert shown_state(stage) == state_to_json(record.state)
 
 
 def test_stepping_inside_a_turn_does_not_jump_to_its_end() -> None:
-    match = finished(2)
-    inside = next(place for place, step in enumerate(match.steps, 1) if not step.ends_turn)
+    record = finished(2)
+    inside = next(place for place, step in enumerate(record.steps, 1) if not step.ends_turn)
     with on_stage() as stage:
-        stage.open("replay", match=match)
+        stage.open("replay", record=record)
         stage.screen.go_to(inside)
         stage.frames()
 
@@ -116,14 +116,14 @@ def test_stepping_inside_a_turn_does_not_jump_to_its_end() -> None:
 
 def test_it_plays_to_the_end_by_itself_and_again_from_the_start(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(replay, "STEP_SECONDS", 0)
-    match = finished(2)
+    record = finished(2)
     with on_stage() as stage:
-        stage.open("replay", match=match)
+        stage.open("replay", record=record)
         stage.tap("replay.play")
         assert stage.app.inspector.describe()["busy"]
-        stage.frames(len(match.steps) + 5)
+        stage.frames(len(record.steps) + 5)
 
-        assert shown_state(stage) == state_to_json(match.state)
+        assert shown_state(stage) == state_to_json(record.state)
         assert not stage.screen.playing
         # Kivy may still be busy with the keyboard of a screen before.
         stage.wait_for(lambda: not stage.app.inspector.describe()["busy"])
@@ -134,7 +134,7 @@ def test_it_plays_to_the_end_by_itself_and_again_from_the_start(monkeypatch: pyt
 
 def test_playing_stops_at_a_tap_and_when_the_screen_is_left() -> None:
     with on_stage() as stage:
-        stage.open("replay", match=finished(2))
+        stage.open("replay", record=finished(2))
         stage.tap("replay.play")
         assert stage.parts["replay.play"].selected
         stage.tap("replay.next")
@@ -149,7 +149,7 @@ def test_playing_stops_at_a_tap_and_when_the_screen_is_left() -> None:
 
 def test_speeds_come_round() -> None:
     with on_stage() as stage:
-        stage.open("replay", match=finished(2))
+        stage.open("replay", record=finished(2))
         said = []
         for _ in range(4):
             said.append(stage.parts["replay.speed"].text)
@@ -160,7 +160,7 @@ def test_speeds_come_round() -> None:
 
 def test_keys_on_a_desktop() -> None:
     with on_stage() as stage:
-        stage.open("replay", match=finished(2))
+        stage.open("replay", record=finished(2))
         for key in (replay.RIGHT, replay.RIGHT, replay.LEFT):
             press(key)
         assert stage.screen.place == 1
@@ -176,20 +176,20 @@ def test_keys_on_a_desktop() -> None:
 
 
 def test_back_leads_to_the_scoreboard_of_the_same_game() -> None:
-    match = finished(3)
+    record = finished(3)
     with on_stage() as stage:
-        stage.open("scoreboard", match=match)
+        stage.open("scoreboard", record=record)
         stage.tap("scoreboard.replay")
         assert stage.app.manager.current == "replay"
         stage.go_back()
 
         assert stage.app.manager.current == "scoreboard"
-        assert shown_state(stage) == state_to_json(match.state)
+        assert shown_state(stage) == state_to_json(record.state)
 
 
 def test_the_sentence_follows_the_language() -> None:
     with on_stage() as stage:
-        stage.open("replay", match=finished(2))
+        stage.open("replay", record=finished(2))
         assert stage.screen.report.text == "Anna starts"
         stage.app.preferences.language = "hu"
         stage.frames()
@@ -197,21 +197,21 @@ def test_the_sentence_follows_the_language() -> None:
 
 
 def test_a_game_that_goes_on_can_be_looked_at_too() -> None:
-    match = play_on(Match(setup_for(3)), turns=7)
+    record = play_on(Match(setup_for(3)), turns=7).record()
     with on_stage() as stage:
-        stage.open("replay", match=match)
-        stage.screen.go_to(len(match.steps))
+        stage.open("replay", record=record)
+        stage.screen.go_to(len(record.steps))
 
-        assert shown_state(stage) == state_to_json(match.state)
+        assert shown_state(stage) == state_to_json(record.state)
 
 
 @pytest.mark.parametrize(("size", "language", "players"), spread(SIZES, LANGUAGES, (4, 3, 2)))
 def test_everything_fits(size: tuple[int, int], language: str, players: int) -> None:
-    match = finished(players, 4, LONG_NAMES)
-    longest = max(range(1, len(match.steps)), key=lambda place: len(match.steps[place - 1].events))
+    record = finished(players, 4, LONG_NAMES)
+    longest = max(range(1, len(record.steps)), key=lambda place: len(record.steps[place - 1].events))
     with on_stage(size, language=language) as stage:
-        stage.open("replay", match=match)
-        for place in (longest, len(match.steps)):
+        stage.open("replay", record=record)
+        for place in (longest, len(record.steps)):
             stage.screen.go_to(place)
             stage.frames()
             assert faults(stage.screen) == []
@@ -220,7 +220,7 @@ def test_everything_fits(size: tuple[int, int], language: str, players: int) -> 
 
 def test_a_long_title_in_large_letters_leaves_room_for_the_button() -> None:
     with on_stage((360, 640), language="hu", text_size=200) as stage:
-        stage.open("replay", match=finished(2))
+        stage.open("replay", record=finished(2))
         stage.frames()
 
         assert faults(stage.screen) == []
@@ -229,7 +229,7 @@ def test_a_long_title_in_large_letters_leaves_room_for_the_button() -> None:
 @pytest.mark.parametrize(("size", "language"), spread(((360, 640), (412, 915), (1280, 800)), LANGUAGES))
 def test_everything_fits_with_letters_twice_as_large(size: tuple[int, int], language: str) -> None:
     with on_stage(size, language=language, text_size=200) as stage:
-        stage.open("replay", match=finished(4))
+        stage.open("replay", record=finished(4))
         stage.screen.go_to(30)
         stage.frames()
 
@@ -239,7 +239,7 @@ def test_everything_fits_with_letters_twice_as_large(size: tuple[int, int], lang
 
 def test_turning_the_device_keeps_the_moment() -> None:
     with on_stage((412, 915)) as stage:
-        stage.open("replay", match=finished(4))
+        stage.open("replay", record=finished(4))
         stage.screen.go_to(20)
         before = shown_state(stage)
         for size in ((915, 412), (1280, 800), (412, 915)):

@@ -10,7 +10,7 @@ from tests.ui.shell.stage import on_stage
 
 def test_houses_settle_in_any_height() -> None:
     with on_stage() as stage:
-        stage.open("replay", match=finished(2))
+        stage.open("replay", record=finished(2))
         street = stage.screen.street
         street.size_hint_y = None
         forms = set()

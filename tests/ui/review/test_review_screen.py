@@ -22,6 +22,7 @@ from nyhavn.match.deeds import Confirm
 from nyhavn.match.draft import draft_of
 from nyhavn.match.game import Match
 from nyhavn.match.people import People
+from nyhavn.match.record import MatchRecord
 from nyhavn.match.setup import Setup
 from nyhavn.review import reviewer
 from nyhavn.review.moments import faults as faults_of
@@ -50,13 +51,13 @@ def little_work() -> Iterator[None]:
         yield
 
 
-def kept_game(folder: Path) -> Match:
+def kept_game(folder: Path) -> MatchRecord:
     """A finished game in a store of its own, loaded from there."""
     store = Store.open(folder, Setup.from_json)
-    match = finished(2)
-    game_id = store.new_game(match.setup, match.deal)
-    store.append(game_id, 0, match.actions, Snapshot.of(match.state, len(match.steps)))
-    found = match_of(store.load(game_id))
+    record = finished(2)
+    game_id = store.new_game(record.setup, record.deal)
+    store.append(game_id, 0, record.actions, Snapshot.of(record.state, len(record.steps)))
+    found = match_of(store.load(game_id)).record()
     store.close()
     return found
 
@@ -65,9 +66,9 @@ def kept_game(folder: Path) -> Match:
 def kept_review(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The folder of a finished game of two with its whole review."""
     folder = tmp_path_factory.mktemp("reviewed")
-    match = kept_game(folder)
+    record = kept_game(folder)
     with on_stage(games=Store.open(folder, Setup.from_json)) as stage:
-        stage.open("review", match=match)
+        stage.open("review", record=record)
         stage.wait_for(lambda: not stage.screen.working)
         assert stage.app.games is not None
         stage.app.games.flush(10)
@@ -80,7 +81,7 @@ def reviewed(kept_review: Path, tmp_path: Path) -> Iterator[Stage]:
     folder = Path(shutil.copytree(kept_review, tmp_path / "games"))
     with on_stage(games=Store.open(folder, Setup.from_json)) as stage:
         assert stage.app.games is not None
-        stage.open("scoreboard", match=match_of(stage.app.games.store.load(1)))
+        stage.open("scoreboard", record=match_of(stage.app.games.store.load(1)).record())
         stage.tap("scoreboard.review")
         stage.wait_for(lambda: stage.screen.name == "review" and not stage.screen.working)
         yield stage
@@ -248,23 +249,23 @@ def test_from_what_is_right_at_last_one_goes_on_to_the_next_mistake(reviewed: St
 
 
 def test_among_several_people_ones_own_account_comes_first() -> None:
-    match = finished(3)
-    own = match.setup.seats[1].name
+    record = finished(3)
+    own = record.setup.seats[1].name
     people = People().with_solo(own).to_json()
     with on_stage(people=people) as stage:
-        stage.open("review", match=match)
+        stage.open("review", record=record)
         stage.wait_for(lambda: stage.screen.review is not None)
         told = [row.player_name for row in reversed(stage.screen.overview.accounts.children)]
-        assert told == [own, match.setup.seats[0].name, match.setup.seats[2].name]
+        assert told == [own, record.setup.seats[0].name, record.setup.seats[2].name]
         places = [row.turn for row in reversed(stage.screen.overview.moments.children)]
         movers = [stage.screen.review.turns[int(place)].player for place in places]
         assert movers == sorted(movers, key=lambda seat: seat != 1)
 
 
 def test_who_leaves_and_comes_back_finds_what_was_found() -> None:
-    match = finished(3)
+    record = finished(3)
     with on_stage() as stage:
-        stage.open("review", match=match)
+        stage.open("review", record=record)
         stage.wait_for(lambda: stage.screen.progress > 0)
         stage.open("home")
         kept = stage.app.manager.get_screen("review").background.progress
@@ -276,7 +277,7 @@ def test_who_leaves_and_comes_back_finds_what_was_found() -> None:
 
 
 def test_a_review_goes_on_where_the_app_was_killed(tmp_path: Path) -> None:
-    match = kept_game(tmp_path)
+    record = kept_game(tmp_path)
     looked_at: list[int] = []
     refine = reviewer.Reviewer.refine
 
@@ -287,7 +288,7 @@ def test_a_review_goes_on_where_the_app_was_killed(tmp_path: Path) -> None:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(reviewer.Reviewer, "refine", noted)
         with on_stage(games=Store.open(tmp_path, Setup.from_json)) as stage:
-            stage.open("review", match=match)
+            stage.open("review", record=record)
             stage.wait_for(lambda: stage.screen.progress > 0.3)
             assert stage.screen.working
             # What is on the disk now is all that a killed app leaves.
@@ -300,8 +301,8 @@ def test_a_review_goes_on_where_the_app_was_killed(tmp_path: Path) -> None:
 
         with on_stage(games=Store.open(copied, Setup.from_json)) as stage:
             assert stage.app.games is not None
-            store, name = stage.app.games.store, match.setup.seats[0].name
-            stage.open("review", match=match_of(store.load(1)))
+            store, name = stage.app.games.store, record.setup.seats[0].name
+            stage.open("review", record=match_of(store.load(1)).record())
             stage.wait_for(lambda: not stage.screen.working)
             turns = len(stage.screen.review.turns)
             stage.wait_for(lambda: read_career(store, name) is not None)
@@ -337,7 +338,7 @@ def test_with_open_cards_is_another_review_and_off_at_first(reviewed: Stage) -> 
 
 def test_the_replay_leads_to_the_review() -> None:
     with on_stage() as stage:
-        stage.open("replay", match=finished(2))
+        stage.open("replay", record=finished(2))
         stage.tap("replay.review")
         assert stage.screen.name == "review"
 
@@ -353,10 +354,10 @@ def test_a_picture_of_the_review_is_made(reviewed: Stage, tmp_path: Path) -> Non
 
 
 def test_a_game_under_way_is_reviewed_as_far_as_it_went() -> None:
-    match = finished(2)
-    half = Match(match.setup, match.actions[: len(match.actions) // 2], deal=match.deal)
+    record = finished(2)
+    half = Match(record.setup, record.actions[: len(record.actions) // 2], deal=record.deal)
     with on_stage() as stage:
-        stage.open("review", match=half)
+        stage.open("review", record=half.record())
         stage.wait_for(lambda: not stage.screen.working)
         assert sum(stage.screen.review.end) == pytest.approx(1)
         assert stage.go_back()
@@ -369,9 +370,9 @@ def test_a_game_under_way_is_reviewed_as_far_as_it_went() -> None:
     ids=lambda value: str(value),
 )
 def test_nothing_is_cut_off_or_covered(size: tuple[int, int], language: str, letters: int) -> None:
-    match = finished(4, names=LONG_NAMES)
+    record = finished(4, names=LONG_NAMES)
     with on_stage(size, language=language, text_size=letters) as stage:
-        stage.open("review", match=match)
+        stage.open("review", record=record)
         stage.wait_for(lambda: stage.screen.review is not None)
         assert faults(stage.screen) == []
         stage.screen.look_at(max(stage.screen.review.turns, key=lambda turn: turn.loss).turn.number)
@@ -388,7 +389,7 @@ def test_another_game_begins_without_the_marks_of_the_one_before(
     )
     assert curve.marks
     reviewed.open("home")
-    reviewed.open("review", match=finished(3))
+    reviewed.open("review", record=finished(3))
     assert not curve.marks
     was_seen.set()
     reviewed.wait_for(lambda: reviewed.screen.review is not None)
@@ -398,7 +399,7 @@ def test_another_game_begins_without_the_marks_of_the_one_before(
 def test_who_comes_from_the_scoreboard_finds_the_first_look_done() -> None:
     with on_stage() as stage:
         stage.app.manager.add_widget(stage.app.ahead.screen("review"))
-        stage.open("scoreboard", match=finished(2))
+        stage.open("scoreboard", record=finished(2))
         screen = stage.app.manager.get_screen("review")
         stage.wait_for(lambda: screen.review is not None)
         rows = list(screen.overview.walk(restrict=True))
@@ -411,7 +412,7 @@ def test_who_comes_from_the_scoreboard_finds_the_first_look_done() -> None:
 
 def test_the_first_look_waits_for_the_screen_it_is_shown_on() -> None:
     with on_stage() as stage:
-        stage.open("scoreboard", match=finished(2))
+        stage.open("scoreboard", record=finished(2))
         stage.app.manager.add_widget(stage.app.ahead.screen("review"))
         screen = stage.app.manager.get_screen("review")
         stage.wait_for(lambda: screen.review is not None)

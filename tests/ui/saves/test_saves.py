@@ -54,7 +54,7 @@ def test_a_game_is_gone_on_with(store: Store[Setup]) -> None:
         assert stage.parts["save.1"].text == stage.parts["save.1.resume"].text
         stage.tap("save.1.resume")
         stage.wait_for(lambda: stage.app.manager.current == "table")
-        match = stage.screen.tabletop.session.match
+        match = stage.screen.tabletop.session.record()
         assert (match.setup, len(match.steps)) == (game.setup, game.snapshot.length)
 
 

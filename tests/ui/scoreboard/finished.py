@@ -10,6 +10,7 @@ from nyhavn.engine.notation import action_to_text
 from nyhavn.engine.state import State, apply
 from nyhavn.match.game import Match
 from nyhavn.match.placing import gain_of
+from nyhavn.match.record import MatchRecord
 from nyhavn.match.setup import HOUSE_COLORS, Seat, Setup
 
 NAMES = ("Anna", "Bence", "Clara", "Dániel")
@@ -30,16 +31,16 @@ def play_on(match: Match, turns: int = 1000) -> Match:
     return match
 
 
-def best_action(match: Match) -> Action:
+def best_action(match: Match | MatchRecord) -> Action:
     """What brings most."""
     salt = f"{match.deal.seed} {len(match.steps)} "
     return max(match.state.legal(), key=lambda action: _rank(match.state, action, salt))
 
 
 @cache
-def finished(players: int, seed: int = 1, names: tuple[str, ...] = NAMES) -> Match:
-    """A game that is over; not to be played on."""
-    return play_on(Match(setup_for(players, seed, names)))
+def finished(players: int, seed: int = 1, names: tuple[str, ...] = NAMES) -> MatchRecord:
+    """A game that is over."""
+    return play_on(Match(setup_for(players, seed, names))).record()
 
 
 def _rank(state: State, action: Action, salt: str) -> tuple[float, int]:

@@ -28,7 +28,7 @@ FAMILY = (
 
 def seats(stage: Stage) -> list[Any]:
     """Who sits at the table that was started."""
-    return list(stage.screen.tabletop.session.match.setup.seats)
+    return list(stage.screen.tabletop.session.record().setup.seats)
 
 
 def chosen(stage: Stage) -> dict[str, Any]:

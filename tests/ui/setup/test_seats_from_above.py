@@ -47,7 +47,7 @@ def test_people_change_places_and_play_there() -> None:
         drag(stage, "setup.side.top", "setup.start")
         assert round_the_table(stage)["top"] == "Player 1"
         stage.tap("setup.start")
-        assert stage.screen.tabletop.session.match.setup.sides == ("top", "bottom", "left", "right")
+        assert stage.screen.tabletop.session.record().setup.sides == ("top", "bottom", "left", "right")
 
 
 def test_keys_do_the_same_and_an_empty_side_can_be_taken() -> None:

@@ -27,7 +27,7 @@ from tests.ui.shell.stage import Stage, on_stage
 def scoreboard(folder: Path, players: int = 2, **chosen: object) -> Iterator[Stage]:
     with on_stage(options=Options(data=folder), **chosen) as stage:  # type: ignore[arg-type]
         stage.app.data_folder = folder
-        stage.open("scoreboard", match=finished(players))
+        stage.open("scoreboard", record=finished(players))
         yield stage
 
 
@@ -89,14 +89,14 @@ def test_a_disk_that_takes_nothing_is_no_disaster(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("players", [*(pytest.param(count, marks=pytest.mark.slow) for count in (2, 3)), 4])
 def test_everybody_is_on_it_in_the_order_of_points(players: int) -> None:
-    match = finished(players, 4, LONG_NAMES)
+    record = finished(players, 4, LONG_NAMES)
     for language in LANGUAGES:
         with on_stage(language=language) as stage:
-            picture = SharePicture(match, dt.date(2026, 11, 16), True)
+            picture = SharePicture(record, dt.date(2026, 11, 16), True)
             stage.frames(4)
             houses = [child for child in picture.walk() if isinstance(child, ShareHouse)]
             assert [house.score for house in houses] == sorted(
-                (match.state.score(seat) for seat in range(players)), reverse=True
+                (record.state.score(seat) for seat in range(players)), reverse=True
             )
             assert {house.player_name for house in houses} == set(LONG_NAMES[:players])
             assert houses[0].won

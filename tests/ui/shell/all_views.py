@@ -12,7 +12,7 @@ from tests.ui.shell.stage import Stage
 
 
 def _replay(stage: Stage) -> None:
-    stage.open("replay", match=finished(3))
+    stage.open("replay", record=finished(3))
     stage.screen.go_to(30)
 
 
@@ -59,7 +59,7 @@ VIEWS: dict[str, Callable[[Stage], object]] = {
     "setup": lambda stage: stage.open("setup"),
     "settings": lambda stage: stage.open("settings"),
     "rules": lambda stage: stage.open("rules", page="build"),
-    "scoreboard": lambda stage: stage.open("scoreboard", match=finished(3)),
+    "scoreboard": lambda stage: stage.open("scoreboard", record=finished(3)),
     "replay": _replay,
     "table": _table,
     "coat": _coat,

@@ -87,7 +87,7 @@ def test_arrows_go_where_they_point() -> None:
     ],
 )
 def test_everything_that_can_be_pressed_is_reached_by_tab(screen: str) -> None:
-    game = {"match": finished(2)} if screen in ("scoreboard", "replay") else {}
+    game = {"record": finished(2)} if screen in ("scoreboard", "replay") else {}
     with keyboard() as (stage, keys):
         stage.open(screen, **game)
         wanted = {target.widget for target in scope_of(Window).targets}
@@ -182,7 +182,7 @@ def test_the_pages_of_the_rules_are_read_with_keys() -> None:
 
 def test_the_line_of_turns_is_moved_by_arrows() -> None:
     with keyboard() as (stage, keys):
-        stage.open("replay", match=finished(2))
+        stage.open("replay", record=finished(2))
         keys.press(TAB)
         keys.go_to("replay.slider")
         keys.press(RIGHT, RIGHT, RIGHT, LEFT)

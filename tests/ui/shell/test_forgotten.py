@@ -14,7 +14,7 @@ from nyhavn.ui.screens import SCREENS
 from tests.ui.scoreboard.finished import finished
 from tests.ui.shell.stage import forget_the_app_before, on_stage
 
-OVER = {"match": finished(2)}
+OVER = {"record": finished(2)}
 ASKED_FOR = {"scoreboard": OVER, "replay": OVER, "table": OVER}
 TIMERS_SECONDS = 60.0
 """By then whatever was to happen a moment later has happened, on a busy machine, too."""

@@ -52,7 +52,7 @@ def test_everything_is_drawn_again(screen: str) -> None:
         if screen == "table":
             stage.app.start_game(quick_setup(("human", "human"), 5))
         elif screen == "scoreboard":
-            stage.open("scoreboard", match=finished(2))
+            stage.open("scoreboard", record=finished(2))
         else:
             stage.open(screen)
         stage.wait_for(lambda: not stage.app.inspector.is_busy)

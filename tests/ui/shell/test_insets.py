@@ -89,7 +89,7 @@ def _lesson(stage: Stage) -> None:
 
 
 def _review(stage: Stage) -> None:
-    stage.open("review", match=finished(2))
+    stage.open("review", record=finished(2))
     stage.wait_for(lambda: stage.screen.review is not None)
 
 

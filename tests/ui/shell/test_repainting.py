@@ -56,7 +56,7 @@ def _pictures(
 
 
 def _review(stage: Stage) -> None:
-    stage.open("review", match=finished(2))
+    stage.open("review", record=finished(2))
     stage.wait_for(lambda: stage.screen.review is not None)
     # What comes later than the first look comes when it likes.
     stage.screen.background.changed = lambda: None

@@ -12,6 +12,7 @@ from nyhavn.engine.actions import Action
 from nyhavn.match.deeds import Confirm, OpenCurtain
 from nyhavn.match.draft import Draft, draft_of
 from nyhavn.match.game import Match
+from nyhavn.match.record import MatchRecord
 from nyhavn.match.session import Session
 from nyhavn.match.setup import Setup
 from nyhavn.match.view import TableView
@@ -46,9 +47,9 @@ class Seated:
         return tabletop
 
     @property
-    def match(self) -> Match:
+    def match(self) -> MatchRecord:
         """The game on the table."""
-        return self.session.match
+        return self.session.record()
 
     @property
     def session(self) -> Session:

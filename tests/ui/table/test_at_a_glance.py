@@ -99,9 +99,8 @@ def test_a_tap_on_what_the_others_did_opens_the_log() -> None:
 
 def test_on_the_curtain_everybodys_last_turn_is_told_in_words() -> None:
     with at_table(moment("rich", 4)) as table:
-        match = table.match
         table.stage.open("home")
-        table.stage.open("table", match=match)
+        table.stage.open("table")
         assert table.view.has_curtain
         curtain = table.tabletop.curtain
         assert curtain is not None

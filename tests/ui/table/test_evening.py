@@ -28,9 +28,8 @@ def test_the_table_looks_as_if_it_had_been_evening_all_along(name: str) -> None:
         setup = setup_for(2, curtain=name == "curtain")
         with at_table(moment("all active", setup=setup), theme=begun) as table:
             if name == "curtain":
-                match = table.match
                 table.stage.open("home")
-                table.stage.open("table", match=match)
+                table.stage.open("table")
             elif name in SIGHTS:
                 SIGHTS[name](table)
             # The log's older lines come one a frame.

@@ -60,9 +60,8 @@ def test_a_key_that_is_held_down_opens_no_curtain_and_one_that_is_pressed_anew_d
 def test_only_the_button_opens_the_curtain_and_it_is_the_ring_s_first_stop() -> None:
     with at_table(moment("start", 3, setup_for(3))) as table:
         stage = table.stage
-        match = table.match
         stage.open("home")
-        stage.open("table", match=match)
+        stage.open("table")
         assert table.view.has_curtain, "whoever comes back finds it"
         until_it_may_be_opened(table)
         names = {name.partition(".")[0] for name in stage.parts}

@@ -21,9 +21,9 @@ from nyhavn.engine.actions import (
 )
 from nyhavn.engine.material import SPECIAL
 from nyhavn.match.draft import Draft, draft_of, proposed
-from nyhavn.match.game import Match
 from nyhavn.match.paying import WantedPayment
 from nyhavn.match.placing import Held, held_for
+from nyhavn.match.record import MatchRecord
 from nyhavn.match.session import Session
 from nyhavn.match.setup import Setup
 from nyhavn.storage.store import Store
@@ -154,8 +154,8 @@ class KeyPlayer:
         self.keys = Keyboard(stage)
 
     @property
-    def match(self) -> Match:
-        return self.session.match
+    def match(self) -> MatchRecord:
+        return self.session.record()
 
     @property
     def session(self) -> Session:
