@@ -67,17 +67,27 @@ class ConfirmTexts:
 
     @property
     def ways(self) -> tuple[tuple[str, str], ...]:
-        """A first and a second line, from the longest to the shortest way to say what it does and spends."""
-        whole = [spent.whole for spent in self.spends]
+        """What it does and, below that, what it spends, from the longest to the shortest way to say it."""
+        spends = [spent.whole for spent in self.spends]
         cuts = range(len(self.brings), -1, -1)
-        return tuple((self.text, _joined(*whole, *self.brings[:count])) for count in cuts)
+        return tuple((self.text, below) for cut in cuts for below in _below(*spends, *self.brings[:cut]))
 
     @property
     def brief_ways(self) -> tuple[tuple[str, str], ...]:
         """The same where no way fits that names what is spent."""
-        brief = _joined(*(spent.brief for spent in self.spends))
-        firsts = dict.fromkeys((self.text, self.briefly or self.text))
-        return tuple((first, brief) for first in firsts)
+        return tuple((self.text, below) for below in _below(*(spent.brief for spent in self.spends)))
+
+    @property
+    def briefest_ways(self) -> tuple[tuple[str, str], ...]:
+        """The same where there is hardly any room."""
+        return tuple((self.briefly or self.text, below) for _text, below in self.brief_ways)
+
+
+def _below(*notes: str) -> Iterator[str]:
+    """What is spent and brought, on one line and on two."""
+    yield _joined(*notes)
+    if len(notes) > 1:
+        yield f"{_joined(*notes[:-1])}\n{notes[-1]}"
 
 
 def _joined(*texts: str) -> str:

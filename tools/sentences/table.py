@@ -175,7 +175,7 @@ def intents() -> tuple[Intent, ...]:
 def _confirm() -> Iterator[str]:
     texts = [intent_texts(intent) for intent in intents()]
     yield from (each.whole for each in texts)
-    yield from (" | ".join(filter(None, each.brief_ways[-1])) for each in texts if each.spends)
+    yield from (" | ".join(filter(None, each.briefest_ways[0])) for each in texts if each.spends)
     over, moment = games()[0].state, next(states())
     ended = view_of(over, setup=setup_for(over.players, names=NAMES))
     yield from (confirm_texts(replace(ended, leads_on=leads_on)).whole for leads_on in (True, False))

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from collections.abc import Iterator
+from itertools import pairwise
+from typing import Any, ClassVar, NamedTuple
 
 from kivy.animation import Animation
 from kivy.clock import Clock
@@ -24,7 +26,7 @@ from nyhavn.ui.art import AbilityArt, CardArt, PileArt, TileArt, TrackArt
 from nyhavn.ui.table.layout.boxes import Box
 from nyhavn.ui.table.table_widget import FocusTarget, TableButton, TableWidget, ViewWidget, set_box
 from nyhavn.ui.theme.palette import palette
-from nyhavn.ui.widgets.fit_label import FitLabel, TwoLines, two_lines_fitting, unbroken, widest
+from nyhavn.ui.widgets.fit_label import FitLabel, Lines, TwoLines, two_lines_fitting, unbroken, widest
 from nyhavn.words.confirm import ConfirmTexts, Look
 
 SLIM = 0.55
@@ -35,6 +37,10 @@ FIRST_LETTERS, SECOND_LETTERS = 17, 13.5
 """Of what Confirm will do, and of what it spends and brings, in sp."""
 LEAST_LETTERS = 12
 """In dp."""
+GROWING = 56, 1.2
+"""How high Confirm is when its letters begin to grow with it, in dp, and how much they grow at most."""
+SHRINKING = 1.0, 0.8, 0.64, 0.5, 0.0
+"""Between each two of these shares of their size, letters shrink until shorter words are looked for."""
 LINE_HEIGHT, CLOSE = 1.05, 0.92
 """Of lines on Confirm, and of those where there is hardly any room."""
 ASIDE, ABOVE = 8, 1
@@ -150,6 +156,18 @@ class BoardButton(TableButton):
     hint = StringProperty()
 
 
+class WayToFit(NamedTuple):
+    """How words on Confirm may look."""
+
+    ways: tuple[tuple[str, str], ...]
+    """Texts and those below them, from the longest to the shortest."""
+    lines: Lines
+    most: tuple[float, float]
+    least: tuple[float, float]
+    """The sizes of their letters."""
+    line_height: float = LINE_HEIGHT
+
+
 class ConfirmButton(TableButton):
     """What the turn leads to: what it will do, and below that what it spends and brings."""
 
@@ -216,16 +234,34 @@ class ConfirmButton(TableButton):
         box = int(self.width - 2 * ASIDE * self.dp), int(self.height - 2 * ABOVE * self.dp)
         if min(box) < 1:
             return
-        most, least = (FIRST_LETTERS * self.sp, SECOND_LETTERS * self.sp), LEAST_LETTERS * self.dp
-        whole, brief = self.texts.ways, self.texts.brief_ways
-        for ways, line_height in ((whole, LINE_HEIGHT), (brief, LINE_HEIGHT), (brief, CLOSE)):
-            found = two_lines_fitting(ways, "NyhavnStrong", line_height, box, most, least)
+        for way in self._ways_to_fit():
+            found = two_lines_fitting(
+                way.ways, "NyhavnStrong", way.line_height, box, way.most, way.least, way.lines
+            )
             if found is not None:
                 break
         else:
-            found = TwoLines(brief[-1], (least, least), (box[1] / 2, box[1] / 2))
-        self.line_height = line_height
+            found = TwoLines(way.ways[-1], way.least, (box[1] / 2, box[1] / 2))
+        self.line_height = way.line_height
         (self.first, self.second), self.sizes, self.heights = found
+
+    def _ways_to_fit(self) -> Iterator[WayToFit]:
+        """What is tried to find room for the words, from the best to the last resort."""
+        least = LEAST_LETTERS * self.dp
+        grown = min(GROWING[1], max(1.0, self.height / (GROWING[0] * self.sp)))
+
+        def letters(share: float) -> tuple[float, float]:
+            both = (FIRST_LETTERS * self.sp * grown, SECOND_LETTERS * self.sp * grown)
+            return max(least, both[0] * share), max(least, both[1] * share)
+
+        whole, brief, briefest = self.texts.ways, self.texts.brief_ways, self.texts.briefest_ways
+        for share, smaller in pairwise(SHRINKING):
+            yield WayToFit(whole, Lines.TOGETHER, letters(share), letters(smaller))
+            yield WayToFit(brief, Lines.APART, letters(share), letters(smaller))
+        yield WayToFit(briefest, Lines.APART, letters(1.0), letters(0.0))
+        for ways in (brief, briefest):
+            yield WayToFit(ways, Lines.APART, letters(0.0), letters(0.0), CLOSE)
+        yield WayToFit((*brief, *briefest), Lines.WRAPPED, letters(1.0), letters(0.0), CLOSE)
 
 
 class Bubble(FloatLayout):

@@ -6,6 +6,7 @@ A FitLabel has a box and fills it as well as it can; a FittingLine has a width a
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from enum import Enum
 from functools import lru_cache
 from typing import Any, NamedTuple
 
@@ -126,6 +127,17 @@ class TwoLines(NamedTuple):
     heights: tuple[float, float]
 
 
+class Lines(Enum):
+    """How a text stands above another."""
+
+    TOGETHER = "together"
+    """Each on lines of its own, or both on one where that is how they are largest."""
+    APART = "apart"
+    """Each on lines of its own."""
+    WRAPPED = "wrapped"
+    """Each on lines that are broken where they have to be."""
+
+
 @lru_cache(maxsize=1024)
 def two_lines_fitting(
     ways: tuple[tuple[str, str], ...],
@@ -133,35 +145,39 @@ def two_lines_fitting(
     line_height: float,
     box: tuple[int, int],
     most: tuple[float, float],
-    least: float,
+    least: tuple[float, float],
+    lines: Lines,
 ) -> TwoLines | None:
     """The first way to say something in two texts that fits into a box without breaking a word.
 
-    At the largest sizes at which one does; both stand on one line where that is how they are largest.
+    At the largest sizes at which one does.
     """
     width, height = box
-    share = 1.0
+    share, smallest = 1.0, min(low / high for low, high in zip(least, most, strict=True))
     while True:
-        large, small = max(least, most[0] * share), max(least, most[1] * share)
+        large, small = max(least[0], most[0] * share), max(least[1], most[1] * share)
         for first, second in ways:
-            if (high := _height_within(first, font, line_height, width, large)) is None:
+            broken = lines is Lines.WRAPPED or not second
+            if (high := _height_within(first, font, line_height, width, large, broken)) is None:
                 continue
             if not second and high <= height:
                 return TwoLines((first, ""), (large, small), (high, 0.0))
-            below = _height_within(second, font, line_height, width, small)
+            below = _height_within(second, font, line_height, width, small, broken)
             if second and below is not None and high + below <= height:
                 return TwoLines((first, second), (large, small), (high, below))
             beside = f"{first} · {second}"
-            if high <= height and widest([beside], font, large) <= width:
+            if lines is Lines.TOGETHER and high <= height and widest([beside], font, large) <= width:
                 return TwoLines((beside, ""), (large, small), (high, 0.0))
-        if large <= least:
+        if share <= smallest:
             return None
-        share *= STEP
+        share = max(smallest, share * STEP)
 
 
-def _height_within(text: str, font: str, line_height: float, width: int, size: float) -> float | None:
-    """How high a text is in this width; None if a word would be broken."""
-    if widest(unbroken(text), font, size) > width:
+def _height_within(
+    text: str, font: str, line_height: float, width: int, size: float, broken: bool
+) -> float | None:
+    """How high a text is in this width; None if a word would be broken, or a line that is not to be."""
+    if widest(unbroken(text) if broken else text.split("\n"), font, size) > width:
         return None
     return height_of(text, font, line_height, width, size)
 

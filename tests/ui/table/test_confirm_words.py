@@ -46,6 +46,13 @@ def seen(table: Seated) -> str:
     return " · ".join(label.text for label in labels if label.text)
 
 
+def broken_spending(table: Seated) -> Iterator[str]:
+    """What is spent, where more lines are seen than it has."""
+    label = table.board.confirm.ids.second
+    if label.text and len(label._label._cached_lines) > len(label.text.splitlines()):
+        yield label.text
+
+
 def unsaid(table: Seated, actions: dict[frozenset[str], Action], advised: bool) -> Iterator[str]:
     """What is spent and is not to be read, and all that is wrong with the button."""
     for action in actions.values():
@@ -57,6 +64,7 @@ def unsaid(table: Seated, actions: dict[frozenset[str], Action], advised: bool) 
             yield f"{said.whole!r} is not in {read!r}"
         if not read.startswith((said.text, said.briefly or said.text)):
             yield f"{read!r} does not say what it does"
+        yield from (f"{text!r} is broken in the middle" for text in broken_spending(table))
         yield from (
             fault
             for fault in faults(table.board)
@@ -90,6 +98,26 @@ def test_the_spending_of_an_ability_is_said_at_every_size_in_every_language(
                 table.stage.resize(*size)
                 found |= {f"{language} {size}: {fault}" for fault in unsaid(table, actions, advised)}
         assert found == set()
+
+
+def test_a_large_button_has_larger_letters() -> None:
+    with at_table(moment("all active", 2, OPEN)) as table:
+        action = each_way_to_spend(table.match.state)[frozenset({"any_cards"})]
+        table.lay_out(draft_of(table.match.state, action))
+        letters = {}
+        for size in ((412, 915), (1280, 800)):
+            table.stage.resize(*size)
+            letters[size] = table.board.confirm.ids.first.font_size
+        assert letters[1280, 800] > 1.1 * letters[412, 915]
+
+
+def test_words_are_shortened_before_letters_shrink_below_the_size_that_is_wished() -> None:
+    """Three abilities by their names had three lines of the smallest letters on a phone."""
+    with at_table(moment("all active", 2, OPEN), language="hu") as table:
+        table.lay_out(draft_of(table.match.state, each_way_to_spend(table.match.state)[frozenset(DRAWING)]))
+        (spent,) = confirm_texts(table.view).spends
+        assert table.board.confirm.ids.second.text == spent.brief
+        assert table.board.confirm.ids.first.font_size >= 16
 
 
 def test_on_a_phone_there_is_a_second_smaller_line() -> None:
