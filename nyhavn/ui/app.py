@@ -46,7 +46,7 @@ from nyhavn.ui.shell.frame_rate import FrameRate
 from nyhavn.ui.shell.gl_context import DrawingContext
 from nyhavn.ui.shell.safe_area import Shell
 from nyhavn.ui.shell.turned_window import turn
-from nyhavn.ui.shell.window_place import WindowKeeper
+from nyhavn.ui.shell.window_geometry import WindowKeeper
 from nyhavn.ui.theme.quay_theme import QuayTheme
 from nyhavn.ui.widgets import labels, layouts, tooltip  # noqa: F401  kv files build on them
 

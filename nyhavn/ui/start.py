@@ -64,7 +64,7 @@ def run_app(options: Options, folder: Path) -> int:
     if options.size is None and is_desktop():
         asked, maximised = ask_for_place(kept.get("place")), kept.get("maximised") is True
         if asked or maximised:
-            from nyhavn.ui.shell.window_place import settle
+            from nyhavn.ui.shell.window_geometry import settle
 
             settle(maximised)
     from nyhavn.ui.app import NyhavnApp

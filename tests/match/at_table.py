@@ -41,7 +41,7 @@ class Appointment:
         self.cancelled = True
 
 
-class ToldClock:
+class ManualClock:
     """Goes on when it is told to."""
 
     def __init__(self) -> None:
@@ -74,7 +74,7 @@ class ToldClock:
 
 
 @dataclass
-class ToldThought:
+class PendingThought:
     """Something that is being thought out until the test has an answer."""
 
     view: View
@@ -92,27 +92,27 @@ class ToldThought:
 
 
 @dataclass(frozen=True)
-class ToldAdvice:
+class FixedAdvice:
     """Advice that the test gives."""
 
     actions: Plan
     reasons: tuple[str, ...] = ("because",)
 
 
-class ToldThinker:
+class ManualThinker:
     """Thinks of what the test tells it; `thoughts` has all that it was asked."""
 
     def __init__(self) -> None:
-        self.thoughts: list[ToldThought] = []
+        self.thoughts: list[PendingThought] = []
 
-    def plan(self, view: View, player: Seat, seed: int, done: Callable[[Plan], None]) -> ToldThought:
+    def plan(self, view: View, player: Seat, seed: int, done: Callable[[Plan], None]) -> PendingThought:
         return self._think(view, player.kind, seed, done)
 
-    def advise(self, view: View, seed: int, done: Callable[[Advice], None]) -> ToldThought:
+    def advise(self, view: View, seed: int, done: Callable[[Advice], None]) -> PendingThought:
         return self._think(view, "hint", seed, done)
 
-    def _think(self, view: View, level: str, seed: int, done: Callable[[Any], None]) -> ToldThought:
-        thought = ToldThought(view, level, seed, done)
+    def _think(self, view: View, level: str, seed: int, done: Callable[[Any], None]) -> PendingThought:
+        thought = PendingThought(view, level, seed, done)
         self.thoughts.append(thought)
         return thought
 
@@ -184,8 +184,8 @@ class Table:
     settings: Wanted = field(default_factory=Wanted)
 
     def __post_init__(self) -> None:
-        self.clock = ToldClock()
-        self.thinker = ToldThinker()
+        self.clock = ManualClock()
+        self.thinker = ManualThinker()
         self.file = SlowFile(self.slow)
         self.file.actions = list(self.match.actions)
         self.session = Session(self.match, self.clock, self.thinker, self.settings, self.file, self.guide)
@@ -243,7 +243,7 @@ class Table:
             self.clock.run()
             self.do(OpenCurtain())
 
-    def ask_hint(self) -> ToldThought:
+    def ask_hint(self) -> PendingThought:
         """Ask for advice, which is then being thought out."""
         self.do(AskHint())
         return self.thinker.thoughts[-1]

@@ -26,7 +26,7 @@ from nyhavn.match.placing import Held, Verdict, judge
 from nyhavn.match.services import FreeGame
 from nyhavn.match.spots import TILE, HandSlot, HouseOf, Pier, SupplySlot, TileKind
 from nyhavn.match.view import Glow, Stage
-from tests.match.at_table import Table, ToldAdvice, Wanted, held_at, table_at
+from tests.match.at_table import FixedAdvice, Table, Wanted, held_at, table_at
 from tests.match.positions import moment
 
 # The tile in hand
@@ -158,7 +158,7 @@ def test_a_hint_is_laid_out_counted_and_forgotten_with_the_next_change() -> None
     table = table_at()
     thought = table.ask_hint()
     assert table.now().hint_asked
-    advice = ToldAdvice((DrawCards((2, 3)),))
+    advice = FixedAdvice((DrawCards((2, 3)),))
     thought.answer(advice)
     assert table.now().advice is advice
     assert table.now().draft.piers == (2, 3)
@@ -171,7 +171,7 @@ def test_a_hint_that_comes_too_late_is_not_heard() -> None:
     table = table_at()
     thought = table.ask_hint()
     table.do(Tap(Pier(0)), Tap(Pier(1)), Confirm())
-    thought.answer(ToldAdvice((DrawCards((2, 3)),)))
+    thought.answer(FixedAdvice((DrawCards((2, 3)),)))
     assert table.now().advice is None
     assert table.now().draft.is_empty
     assert not table.file.hints

@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from kivy.graphics import Color, InstructionGroup, Mesh
 
-from nyhavn.ui.art.sheets import place, sheets
+from nyhavn.ui.art.sheets import region, sheets
 from nyhavn.ui.theme.roles import Rgba
 
 WHITE: Rgba = (1.0, 1.0, 1.0, 1.0)
@@ -28,7 +28,7 @@ class Quads:
 
     def add(self, picture: str, x: float, y: float, width: float, height: float, tint: Rgba = WHITE) -> None:
         """Add a picture; those of the same tint are drawn together, in the place of the first."""
-        name, uv, half_width, half_height = place(picture)
+        name, uv, half_width, half_height = region(picture)
         if width > half_width and height > half_height and picture != SOFT:
             self._large.add(name)
         points = self._open.get((tint, name))

@@ -35,7 +35,7 @@ PART = 1 << 19
 _log = logging.getLogger(__name__)
 
 
-class Place(NamedTuple):
+class Region(NamedTuple):
     """Where a picture lies: its sheet, its corners there, and what it measures at half its size.
 
     Corners: lower left, lower right, upper right, upper left, as shares of the sheet.
@@ -238,7 +238,7 @@ def _index() -> dict[str, Any]:
 
 
 @cache
-def _places() -> dict[str, tuple[str, list[int]]]:
+def _regions() -> dict[str, tuple[str, list[int]]]:
     return {
         picture: (sheet, box)
         for sheet, entry in _index().items()
@@ -247,14 +247,14 @@ def _places() -> dict[str, tuple[str, list[int]]]:
 
 
 @cache
-def place(picture: str) -> Place:
+def region(picture: str) -> Region:
     """Where a picture lies."""
-    if picture not in _places():
+    if picture not in _regions():
         raise KeyError(f"no picture named {picture!r}")
-    sheet, (x, y, wide, high) = _places()[picture]
+    sheet, (x, y, wide, high) = _regions()[picture]
     width, height, _, _ = _index()[sheet]["levels"][WHOLE]
     left, right, low, top = x / width, (x + wide) / width, y / height, (y + high) / height
-    return Place(sheet, (left, low, right, low, right, top, left, top), wide / 2, high / 2)
+    return Region(sheet, (left, low, right, low, right, top, left, top), wide / 2, high / 2)
 
 
 @lru_cache(maxsize=1)

@@ -16,7 +16,7 @@ from nyhavn.storage.statistics import PlayerStatistics
 from nyhavn.ui.app_screen import AppScreen
 from nyhavn.ui.art.coin import MedalArt
 from nyhavn.ui.art.face import FaceArt
-from nyhavn.ui.art.sheets import place, sheets
+from nyhavn.ui.art.sheets import region, sheets
 from nyhavn.ui.book.character_sheet import CharacterSheet
 from nyhavn.ui.book.chart import RatingChart
 from nyhavn.ui.book.reading import read_book
@@ -112,7 +112,7 @@ class BookScreen(AppScreen):
         reading = self.app.inspector.busy("book")
         self._library.open(lambda: self._read(reading))
         # As large as on their pages, so that the first of these opens at once.
-        sheets.prefetch(place(f"face.{LEVELS[0]}.calm").sheet)
+        sheets.prefetch(region(f"face.{LEVELS[0]}.calm").sheet)
 
     def _read(self, reading: Busy) -> None:
         """Have the games read; the page is busy until they have answered."""

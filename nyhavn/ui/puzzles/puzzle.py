@@ -59,7 +59,7 @@ class PuzzleScreen(TrialScreen):
     can_hint = BooleanProperty(True)
     can_share = BooleanProperty(False)
     can_step = BooleanProperty(False)
-    place = ObjectProperty()
+    table_area = ObjectProperty()
     """Where the table lies."""
 
     def __init__(self, **kwargs: Any) -> None:
@@ -73,7 +73,7 @@ class PuzzleScreen(TrialScreen):
         """Steps of the solution that were shown."""
         self._said = _nothing
         """What there is to say, in the language of whenever it is asked."""
-        self._told_after = 0
+        self._said_after = 0
         """How many steps there were when that was said."""
         self._sharing: Any = None
         self.stopwatch = Stopwatch(self.tell)
@@ -83,9 +83,9 @@ class PuzzleScreen(TrialScreen):
         yield
         self.tabletop = Tabletop(self.app)
         self.tabletop.drawn = self._drawn
-        self.place.add_widget(self.tabletop)
+        self.table_area.add_widget(self.tabletop)
         self.highlights = HintHighlights()
-        self.place.add_widget(self.highlights)
+        self.table_area.add_widget(self.highlights)
         tr.bind(language=self.tell)
 
     # Coming and going
@@ -144,7 +144,7 @@ class PuzzleScreen(TrialScreen):
         self._stop_thinking()
         self.outcome, self._hinted, self._said = "open", 0, _nothing
         self.can_step = self.can_share = False
-        self._told_after = len(tried)
+        self._said_after = len(tried)
         match = match_for(puzzle, self.app.preferences.own_name(), tried)
         settings = PlayersSettings(self.app.preferences)
         self.game = PuzzleGame(match, puzzle, KivyClock(), settings, self._note, self.no_more_builds)
@@ -170,9 +170,9 @@ class PuzzleScreen(TrialScreen):
         puzzle, game = self.puzzle, self.game
         if puzzle is None or game is None or view.setup is not game.setup:
             return
-        if self.outcome == "open" and len(game.tried) != self._told_after:
+        if self.outcome == "open" and len(game.tried) != self._said_after:
             # What was said, and lit, was about the step before.
-            self._told_after, self._hinted, self._said = len(game.tried), 0, _nothing
+            self._said_after, self._hinted, self._said = len(game.tried), 0, _nothing
         self._light_up()
         if self.outcome == "open" and not self._is_thinking:
             if isinstance(puzzle, Facade):

@@ -127,7 +127,7 @@ class ReviewScreen(AppScreen):
     def _have_ready(self) -> None:
         # The closer look waits until somebody is here.
         self._rest()
-        self._steps = self._showing()
+        self._steps = self._steps_to_show()
         self._tick()
 
     def _have_more_ready(self, _dt: float) -> bool:
@@ -319,10 +319,10 @@ class ReviewScreen(AppScreen):
         if args:
             self._shown = None
         self._tick.cancel()
-        for _step in self._showing():
+        for _step in self._steps_to_show():
             pass
 
-    def _showing(self) -> Iterator[None]:
+    def _steps_to_show(self) -> Iterator[None]:
         background, record = self.background, self._record
         if background is None or record is None or not background.is_sketched:
             self.working, self.progress = True, 0

@@ -44,27 +44,27 @@ class ReaderScroll(layouts.Page):
     def __init__(self, **kwargs: Any) -> None:
         self._from_top = 0.0
         """How much of the page is scrolled out of sight above."""
-        self._keeping = False
+        self._is_scrolling_back = False
         super().__init__(**kwargs)
         self.fbind("scroll_y", self._remember)
-        self.fbind("height", self._keep)
+        self.fbind("height", self._scroll_back)
 
     def add_widget(self, widget: Any, *args: Any, **kwargs: Any) -> None:
         super().add_widget(widget, *args, **kwargs)
-        widget.fbind("height", self._keep)
+        widget.fbind("height", self._scroll_back)
 
     def _hidden(self) -> float:
         return float(self.children[0].height - self.height) if self.children else 0.0
 
     def _remember(self, *_: Any) -> None:
-        if not self._keeping:
+        if not self._is_scrolling_back:
             self._from_top = (1 - self.scroll_y) * max(0.0, self._hidden())
 
-    def _keep(self, *_: Any) -> None:
+    def _scroll_back(self, *_: Any) -> None:
         hidden = self._hidden()
-        self._keeping = True
+        self._is_scrolling_back = True
         self.scroll_y = min(1.0, max(0.0, 1 - self._from_top / hidden)) if hidden > 0 else 1.0
-        self._keeping = False
+        self._is_scrolling_back = False
 
     def on_touch_down(self, touch: Any) -> bool:
         live = self._live_under(touch)

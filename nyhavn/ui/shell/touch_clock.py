@@ -44,31 +44,31 @@ class TouchClock:
     """One for all fingers."""
 
     def __init__(self) -> None:
-        self._told: float | None = None
+        self._driver_time: float | None = None
         """In seconds; None while it is the wall that says it."""
         self._waiting: list[tuple[float, Wait]] = []
 
     @property
     def driver_time(self) -> float | None:
         """The time that a driver told last, in seconds; None: none told any."""
-        return self._told
+        return self._driver_time
 
     def start_of(self, touch: Any) -> float:
         """When a finger that has just come down came down, in seconds."""
-        return float(touch.time_start) if self._told is None else self._told
+        return float(touch.time_start) if self._driver_time is None else self._driver_time
 
     def call_later(self, call: Callable[[], None], seconds: float) -> Wait:
         """Call when so many seconds have gone by for the fingers."""
         wait = Wait(call)
-        if self._told is None:
+        if self._driver_time is None:
             wait.begin(seconds)
         else:
-            self._waiting.append((self._told + seconds, wait))
+            self._waiting.append((self._driver_time + seconds, wait))
         return wait
 
     def tell(self, seconds: float) -> None:
         """It is so late now, and from now on as late as is told."""
-        self._told = seconds
+        self._driver_time = seconds
         due = [wait for when, wait in self._waiting if when <= seconds]
         self._waiting = [
             (when, wait) for when, wait in self._waiting if when > seconds and not wait.cancelled
@@ -78,7 +78,7 @@ class TouchClock:
 
     def ask_the_wall(self) -> None:
         """Nobody tells the time any longer."""
-        self._told = None
+        self._driver_time = None
         self._waiting.clear()
 
 

@@ -113,7 +113,7 @@ def test_a_place_counts_neither_beside_a_size_nor_on_a_phone(
     store.settings.save({"place": [300, 200], "maximised": True})
     store.close()
     settled: list[bool] = []
-    monkeypatch.setattr("nyhavn.ui.shell.window_place.settle", settled.append)
+    monkeypatch.setattr("nyhavn.ui.shell.window_geometry.settle", settled.append)
     monkeypatch.setattr("nyhavn.ui.app.NyhavnApp.run", lambda app: app.on_stop())
     if phone:
         os.environ["ANDROID_ARGUMENT"] = "app"

@@ -22,7 +22,7 @@ REASONS = (OpensCoat((2, 2)), FillsSquares(5))
 
 
 @dataclass(frozen=True)
-class Told:
+class FixedAdvice:
     """A hint that somebody has thought of."""
 
     actions: tuple[Action, ...]
@@ -33,7 +33,7 @@ def advise(table: Seated, actions: tuple[Action, ...], reasons: tuple[Reason, ..
     """Give this hint; the words that tell it."""
 
     def answer(_thinker: ThreadThinker, _view: View, _seed: int, done: Callable[[Advice], None]) -> Undecided:
-        Clock.schedule_once(lambda _dt: done(Told(actions, reasons)))
+        Clock.schedule_once(lambda _dt: done(FixedAdvice(actions, reasons)))
         return Undecided()
 
     with pytest.MonkeyPatch.context() as patch:

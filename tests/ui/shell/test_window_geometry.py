@@ -12,8 +12,8 @@ from nyhavn.device import desktop
 from nyhavn.device.desktop import FULLSCREEN, HIDDEN, MAXIMISED, MINIMISED, Borders, Box, Desktop
 from nyhavn.ui.command_line import Options
 from nyhavn.ui.preferences import Preferences
-from nyhavn.ui.shell import window_place
-from nyhavn.ui.shell.window_place import centred, is_within_reach, settle, shift
+from nyhavn.ui.shell import window_geometry
+from nyhavn.ui.shell.window_geometry import centred, is_within_reach, settle, shift
 from tests.ui.shell.stage import Memory, on_stage
 
 LAPTOP = Box(0, 27, 1440, 873)
@@ -133,7 +133,7 @@ def test_on_a_dense_screen_the_size_does_not_grow() -> None:
 @pytest.mark.parametrize("flags", [FULLSCREEN, HIDDEN, MINIMISED, MAXIMISED])
 def test_only_the_plain_window_is_kept(flags: int, monkeypatch: pytest.MonkeyPatch) -> None:
     # From the start: on a busy machine the window has come to rest before its first frames are drawn.
-    monkeypatch.setattr(window_place, "look_round", lambda: Desktop((LAPTOP,), flags=flags))
+    monkeypatch.setattr(window_geometry, "look_round", lambda: Desktop((LAPTOP,), flags=flags))
     with on_stage((412, 700), window=[900, 600], place=[40, 30], maximised=flags != MAXIMISED) as stage:
         Window.dispatch("on_resize", 412, 700)
         Window.dispatch("on_request_close")
