@@ -127,8 +127,8 @@ def _thing(thing: BoardPart, view: TableView) -> Explanation:
         COAT: (
             capital(_("coat of arms")),
             _(
-                "Cover it, or complete its row, and choose: a special tile, a new ability, or your used "
-                "ones active again."
+                "Cover it or, if it is beside a row, complete that row. Then choose: a special tile, a "
+                "new ability, or your used ones active again."
             ),
         ),
         LINES: (
