@@ -19,6 +19,9 @@ from kivymd.uix.label import MDLabel
 
 from nyhavn.ui.shell.turned_window import from_glass
 
+CLEARED = ("progressbar", "slider", "textinput")
+"""Kivy's widgets of which the library draws anew what they draw, by their names among the rules."""
+
 begin_themed = ThemableBehavior.__init__
 _hover = HoverBehavior.on_mouse_update
 make_buffer = M3CommonRipple.init_fbos
@@ -65,8 +68,22 @@ def on_mouse_update(widget: Any, window: Any, position: tuple[float, float]) -> 
     _hover(widget, window, from_glass(*position))
 
 
+def _drop_drawn_twice() -> None:
+    """Has no more drawn of a widget than is seen.
+
+    The library's look of these clears Kivy's, which was made a moment before, a slider's handle included.
+    Without it: the first of them reads all pictures of Kivy's own look, in 5 ms in the middle of a frame, for
+    a megabyte that nobody sees.
+    """
+    for selector, rule in Builder.rules:
+        if selector.key in CLEARED:
+            rule.canvas_before = rule.canvas_root = None
+            rule.children = []
+
+
 def apply() -> None:
     """Put the mended parts in place; harmless when called again."""
+    _drop_drawn_twice()
     ThemableBehavior.__init__ = _begin_without_text_field
     ThemableBehavior.md_label = MDLabel
     M3CommonRipple.init_fbos = _start_without_buffer

@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
+from kivy import kivy_data_dir
+from kivy.cache import Cache
 from kivy.core.window import Window
+from kivy.graphics import BorderImage
+from kivy.lang import Builder
+from kivy.lang.parser import Parser
 from kivymd.uix.boxlayout import MDBoxLayout
 from kivymd.uix.button import MDButton, MDButtonText, MDIconButton
 from kivymd.uix.dialog import MDDialog, MDDialogContentContainer
 from kivymd.uix.imagelist import MDSmartTileImage
 from kivymd.uix.label import MDLabel
 from kivymd.uix.list import MDListItem
+from kivymd.uix.progressindicator import MDLinearProgressIndicator
 from kivymd.uix.slider import MDSlider, MDSliderHandle
 from kivymd.uix.snackbar import MDSnackbar, MDSnackbarText
 from kivymd.uix.tab import MDTabsItem
@@ -23,6 +30,9 @@ from nyhavn.ui.widgets.list_items import ListRow
 from nyhavn.ui.widgets.rows import QuaySlider
 from nyhavn.ui.widgets.text_fields import TextLine
 from tests.ui.shell.stage import on_stage
+
+STYLE, LOOK = f"{kivy_data_dir}/style.kv", "data/images/defaulttheme"
+"""Kivy's own look, and the pictures that belong to it."""
 
 
 @pytest.mark.parametrize("make", [lambda: MDSnackbar(MDSnackbarText(text="x")), MDTabsItem, MDSmartTileImage])
@@ -113,6 +123,26 @@ def test_a_text_field_writes_its_hint(field_class: Any, written: bool) -> None:
         stage.screen.add_widget(field)
         stage.frames()
         assert bool(field._hint_text_lines and any(field._hint_text_lines)) is written
+
+
+@pytest.mark.parametrize("widget_class", [TextLine, QuaySlider, MDLinearProgressIndicator])
+@pytest.mark.parametrize("is_patched", [True, False])
+def test_kivy_s_own_look_is_not_read_for_what_the_library_draws_anew(
+    widget_class: Any, is_patched: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with on_stage():
+        if not is_patched:
+            own = Parser(filename=STYLE, content=Path(STYLE).read_text("utf-8")).rules
+            kivys = {selector.key: rule for selector, rule in own}
+            for selector, rule in Builder.rules:
+                if selector.key in kivymd_patches.CLEARED:
+                    for part in ("canvas_before", "canvas_root", "children"):
+                        monkeypatch.setattr(rule, part, getattr(kivys[selector.key], part))
+        for cache in ("kv.atlas", "kv.image", "kv.texture"):
+            Cache.remove(cache)
+        drawn = widget_class().canvas
+        assert (Cache.get("kv.atlas", LOOK) is None) == is_patched
+        assert not any(isinstance(each, BorderImage) for each in (*drawn.before.children, *drawn.children))
 
 
 @pytest.mark.parametrize(("row_class", "keeps"), [(MDListItem, True), (ListRow, False)])

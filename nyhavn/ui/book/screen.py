@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, ClassVar
 
+from kivy.clock import Clock
 from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, StringProperty
 
 from nyhavn.ai.names import LEVELS
@@ -35,6 +36,8 @@ from nyhavn.words.names import capital
 
 KV_CLASSES = (FaceArt, MedalArt, Page, PageBar, Panel, RatingChart)
 """Named in kv/book only; importing them makes them known there."""
+REST_SECONDS = 1.0
+"""From the moment that the book is opened until something is done for what comes after it."""
 
 
 class LadderStep(QuayButton):
@@ -111,8 +114,8 @@ class BookScreen(AppScreen):
     def enter(self, **_kwargs: Any) -> None:
         reading = self.app.inspector.busy("book")
         self._library.open(lambda: self._read(reading))
-        # As large as on their pages, so that the first of these opens at once.
-        sheets.prefetch(region(f"face.{LEVELS[0]}.calm").sheet)
+        # Once the book is open, so that the first of the opponents' pages opens at once, too.
+        Clock.schedule_once(_prefetch_faces, REST_SECONDS)
 
     def _read(self, reading: Busy) -> None:
         """Have the games read; the page is busy until they have answered."""
@@ -173,3 +176,8 @@ class BookScreen(AppScreen):
         button, medal = self.medal_buttons[key], self.book.medals.get(key)
         button.text, button.earned = medal_text(key), medal is not None
         button.note = earned_text(medal) if medal is not None else ""
+
+
+def _prefetch_faces(_dt: float) -> None:
+    """Have the opponents' faces as large as on their pages."""
+    sheets.prefetch(region(f"face.{LEVELS[0]}.calm").sheet)
