@@ -67,7 +67,8 @@ class Drawn(Widget):
         """Behind the names of layers come the widget and what it has now."""
         self.draw_anew(*changed[:-2])
 
-    def on_opacity(self, *_: Any) -> None:
+    def on_opacity(self, widget: Any, opacity: float) -> None:
+        super().on_opacity(widget, opacity)
         if self.is_outdated:
             self._draw_soon()
 

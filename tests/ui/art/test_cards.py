@@ -50,6 +50,14 @@ def test_a_card_shows_the_four_tiles_of_its_color(color: str) -> None:
         assert shown in turned_and_mirrored(shape, shape[0])
 
 
+def test_a_card_that_was_seen_can_be_hidden() -> None:
+    """An empty pier of a replay showed the card that had lain there."""
+    hidden = card()
+    assert any(drawn(hidden).data)
+    hidden.opacity = 0
+    assert not any(drawn(hidden).data)
+
+
 @pytest.mark.parametrize("color", COLORS)
 def test_tiles_on_a_card_do_not_touch(color: str) -> None:
     taken: dict[Square, int] = {}

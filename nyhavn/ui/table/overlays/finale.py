@@ -30,6 +30,7 @@ class Finale(TableWidget, FloatLayout):
     spoken = BooleanProperty(False)
     """Whether an opponent has said something about it: there is room for a balloon then."""
     house = ObjectProperty()
+    end_card = ObjectProperty()
     speaker = ObjectProperty()
     """Where the balloon stands."""
 

@@ -55,6 +55,18 @@ def test_windows_light_one_by_one_where_there_is_motion_and_a_tap_goes_on() -> N
         assert len(house.shining) == lit, "nothing goes on behind the scoreboard"
 
 
+def test_the_end_card_of_the_game_before_is_gone_at_the_end_of_the_next_by_points() -> None:
+    """The board serves game after game."""
+    with at_table(moment("over", 2, setup_for(2, curtain=False)), (1280, 800)) as table:
+        end(table, 2)
+        finale = table.board.finale
+        assert finale.by_end_card
+        finale.by_end_card = False
+        table.stage.frames(4)
+        assert finale.end_card.canvas.opacity == 0
+        assert abs(finale.house.center_x - finale.center_x) < 12 * finale.dp
+
+
 @pytest.mark.parametrize("size", seldom(SIZES, (360, 640), (1280, 800)))
 def test_what_leads_on_is_not_covered(size: tuple[int, int]) -> None:
     with at_table(moment("over", 4, setup_for(4, curtain=False)), size) as table:
