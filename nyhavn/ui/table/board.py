@@ -37,6 +37,9 @@ from nyhavn.ui.table.layout.plan import (
 from nyhavn.ui.table.players import HouseWidget, PlayerPanel
 from nyhavn.ui.table.table_widget import TableButton, draw_if_seen, set_box
 
+FINALE_WIDTH = 1.15
+"""How wide the end is shown, for its height."""
+
 
 class Fitting(NamedTuple):
     """What a board is laid out for: the table that it lies on."""
@@ -179,10 +182,12 @@ class Board(BoardWidgets):
         self.layouts += 1
 
     def _finale_box(self, plan: Plan) -> Box:
-        """Nearly the whole table, above what leads on to the scoreboard."""
+        """Nearly the whole table, above what leads on to the scoreboard; hardly wider than a house wants."""
         box = Box(0, 0, self.width, self.height).inset(0.04 * self.width, 0.06 * self.height)
         low = max(box.y, plan.rects["confirm"].top + self.gap)
-        return Box(box.x, low, box.width, box.top - low)
+        height = box.top - low
+        width = min(box.width, max(FINALE_WIDTH * height, 0.62 * self.width))
+        return Box((self.width - width) / 2, low, width, height)
 
     def _measures(self) -> Measures:
         players = self.opponents_at_table + 1

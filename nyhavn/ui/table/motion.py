@@ -76,7 +76,7 @@ class Motion:
             return
         zoom = (0.5, SHOWN_LARGE)
         seconds = FLIGHT_SECONDS * pace
-        self._flock.send(Flight(art, start.center, end, seconds, zoom, stays=True))
+        self._flock.send(Flight(art, start.center, self._whole(art, end), seconds, zoom, stays=True))
 
     def _play(self, event: Event, pace: float) -> None:
         match event:
@@ -163,10 +163,22 @@ class Motion:
         else:
             art, end = _tile(house, SPECIAL, (event.cell,), None)
             supply = board.special
-        large = house in (board.house, board.spotlight.house)
-        start = end if large else (supply.center_x, supply.center_y)
-        lifted = SHOWN_LARGE if house is board.spotlight.house else LIFTED
+        lifted = LIFTED
+        if house is board.house:
+            start = end
+        elif house is board.spotlight.house:
+            start, lifted = self._whole(art, end), SHOWN_LARGE
+        else:
+            start = supply.center_x, supply.center_y
         self._flock.send(Flight(art, start, end, SETTLE_SECONDS * pace, zoom=(lifted, 1.0)))
+
+    def _whole(self, tile: TileArt, middle: Point) -> Point:
+        """Where a tile that is shown large is to be seen to its edges, as near to its place as can be."""
+        board = self._board
+        aside, up = (SHOWN_LARGE * length / 2 + board.gap for length in tile.size)
+        x = max(board.x + aside, min(middle[0], board.right - aside))
+        y = max(board.y + up, min(middle[1], board.top - up))
+        return x, y
 
     def _stamp_coat(self, event: happened.CoatEarned, pace: float) -> None:
         """The coat of arms comes down on its place like a stamp."""

@@ -146,5 +146,5 @@ class ReachStar(Glyph):
     def corner(self, *_watched: Any) -> tuple[float, float]:
         """At the lower right of the tile, within its place."""
         spot, tile = self.spot, self.spot.tile_box()
-        left = min(spot.x + tile.right - self.width * 0.55, spot.right - self.width)
+        left = min(spot.x + tile.right - self.width * 0.55, spot.right - self.width - 2 * spot.dp)
         return left, max(spot.y + tile.y - self.height * 0.2, spot.y)
