@@ -110,7 +110,12 @@ class Ahead:
     @property
     def is_busy(self) -> bool:
         """Whether screens are being made, or will be as soon as their files are read."""
-        return bool(self._wanted)
+        return bool(self._wanted or (self._waiting and self._is_home_left))
+
+    @property
+    def _is_home_left(self) -> bool:
+        """Whether another screen than Home is open."""
+        return bool(self._app.manager.current != "home")
 
     def screen(self, name: str) -> AppScreen:
         """This screen, finished now if it is not yet."""
@@ -172,7 +177,11 @@ class Ahead:
 
     def work(self, _dt: float) -> bool:
         """One slice; False once everything is made."""
-        if self._waiting and self._app.manager.current != "home":
+        now = perf_counter()
+        if now < self._rests_until:
+            # Files are not read either: on one core that would take half of it.
+            return True
+        if self._waiting and self._is_home_left:
             late = tuple(name for name in self._waiting if not self._app.manager.has_screen(name))
             self._waiting.clear()
             self._was_home_left = True
@@ -182,9 +191,6 @@ class Ahead:
         if not self._wanted:
             return bool(self._waiting)
         if self._app.inspector.is_busy or any(touch.is_touch for touch in EventLoop.touches):
-            return True
-        now = perf_counter()
-        if now < self._rests_until:
             return True
         end, name = now + SLICE_SECONDS, self._next()
         if name:

@@ -6,6 +6,7 @@ import gc
 from itertools import pairwise
 from types import SimpleNamespace
 from typing import Any
+from unittest.mock import Mock
 
 import pytest
 from kivy.base import EventLoop
@@ -399,9 +400,12 @@ def test_nothing_is_made_while_a_screen_opens(monkeypatch: pytest.MonkeyPatch) -
     monkeypatch.setattr(ahead, "ORDER", ())
     with on_stage(ahead=True) as stage:
         stage.frames(3)
+        threads = Mock()
+        monkeypatch.setattr(ahead, "Thread", threads)
         stage.open("settings")
         stage.wait_for(lambda: stage.app.ahead.is_busy)
         stage.frames(20)
+        threads.assert_not_called()
         assert not any(map(stage.app.manager.has_screen, ahead.LATER))
 
 
