@@ -48,7 +48,7 @@ PLANS = "plans"
 PLAYERS = (2, 3, 4)
 """How many play a game."""
 PLAYING = ("table", "lesson", "try_again")
-"""Who may take the next board, the likeliest first."""
+"""Who may take the next board, the likeliest first; whoever has not had the lesson yet begins with that."""
 NEEDED = {PLANS: "lesson", BOARD: "table", BOARD_WARM_UP: "table"}
 """What has to be read for what is no screen."""
 ORDER = (
@@ -276,7 +276,8 @@ class Ahead:
         """Those that have no board yet, the likeliest first; nobody knows a puzzle's size, which depends on
         the puzzle."""
         manager = self._app.manager
-        for name in PLAYING:
+        is_newcomer = not self._app.preferences.lesson_done
+        for name in sorted(PLAYING, key=lambda name: is_newcomer and name != "lesson"):
             if manager.has_screen(name):
                 table = manager.get_screen(name).tabletop
                 if not table.has_board and min(table.size) > 1:

@@ -187,7 +187,7 @@ def test_a_board_is_laid_out_and_drawn_at_home_and_its_large_pictures_come_later
     monkeypatch.setattr(ahead, "ORDER", ("table", ahead.BOARD, ahead.BOARD_WARM_UP))
     monkeypatch.setattr(ahead, "LATER", ("settings",))
     monkeypatch.setattr(sheets, "known", {})
-    with on_stage(size, ahead=True) as stage:
+    with on_stage(size, ahead=True, lesson_done=True) as stage:
         stage.wait_for(lambda: not stage.app.ahead.is_busy)
         board = stage.app.ahead.next_board
         assert board is not None
@@ -200,6 +200,26 @@ def test_a_board_is_laid_out_and_drawn_at_home_and_its_large_pictures_come_later
         stage.open("home")
         stage.wait_for(lambda: all(sheets[name].loaded == WHOLE for name in board.pictures))
         table = stage.open("table", match=moment("rich", 2, setup_for(2, curtain=False))).tabletop
+        assert table.board is board
+        assert board.plan is plan, "it was laid out once"
+
+
+@pytest.mark.parametrize("lesson_done", [False, True])
+def test_the_board_is_laid_out_for_the_lesson_until_that_is_done(
+    lesson_done: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Both have their own place for it, and a newcomer is led to the lesson."""
+    monkeypatch.setattr(ahead, "WAIT_SECONDS", 0.0)
+    monkeypatch.setattr(ahead, "ORDER", ("table", "lesson", ahead.BOARD, ahead.BOARD_WARM_UP))
+    monkeypatch.setattr(ahead, "LATER", ())
+    with on_stage(ahead=True, lesson_done=lesson_done) as stage:
+        stage.wait_for(lambda: not stage.app.ahead.is_busy)
+        board = stage.app.ahead.next_board
+        assert board is not None
+        plan = board.plan
+        table = stage.open("table" if lesson_done else "lesson").tabletop
+        table.put(sandbox(moment("rich", 2, setup_for(2, curtain=False))))
+        table.open()
         assert table.board is board
         assert board.plan is plan, "it was laid out once"
 
