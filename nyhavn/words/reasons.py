@@ -60,7 +60,7 @@ def reason_text(reason: Reason) -> str:
         case CollectsColor():
             return _collects(reason.color, reason.cards).format(count=reason.cards)
         case DrawsCards():
-            return _("Brings cards that you can use")
+            return _("Brings useful cards")
 
 
 def _completes_row(reason: CompletesRow) -> str:
@@ -79,19 +79,19 @@ def _completes_row(reason: CompletesRow) -> str:
 
 def _affords(color: str) -> str:
     return {
-        "red": _("You can then pay for a red tile of size {size}"),
-        "yellow": _("You can then pay for a yellow tile of size {size}"),
-        "green": _("You can then pay for a green tile of size {size}"),
-        "blue": _("You can then pay for a blue tile of size {size}"),
-        "purple": _("You can then pay for a purple tile of size {size}"),
+        "red": _("Makes a red tile of size {size} affordable"),
+        "yellow": _("Makes a yellow tile of size {size} affordable"),
+        "green": _("Makes a green tile of size {size} affordable"),
+        "blue": _("Makes a blue tile of size {size} affordable"),
+        "purple": _("Makes a purple tile of size {size} affordable"),
     }[color]
 
 
 def _collects(color: str, count: int) -> str:
     return {
-        "red": ngettext("You then hold {count} red card", "You then hold {count} red cards", count),
-        "yellow": ngettext("You then hold {count} yellow card", "You then hold {count} yellow cards", count),
-        "green": ngettext("You then hold {count} green card", "You then hold {count} green cards", count),
-        "blue": ngettext("You then hold {count} blue card", "You then hold {count} blue cards", count),
-        "purple": ngettext("You then hold {count} purple card", "You then hold {count} purple cards", count),
+        "red": ngettext("Makes {count} red card in hand", "Makes {count} red cards in hand", count),
+        "yellow": ngettext("Makes {count} yellow card in hand", "Makes {count} yellow cards in hand", count),
+        "green": ngettext("Makes {count} green card in hand", "Makes {count} green cards in hand", count),
+        "blue": ngettext("Makes {count} blue card in hand", "Makes {count} blue cards in hand", count),
+        "purple": ngettext("Makes {count} purple card in hand", "Makes {count} purple cards in hand", count),
     }[color]
