@@ -114,7 +114,7 @@ def test_an_import_is_watched_and_stopped(store: Store[Setup], monkeypatch: pyte
 
 @pytest.mark.parametrize(
     ("size", "language", "text_size"),
-    spread(((360, 640), (412, 915), (1280, 800)), LANGUAGES, (100, 150, 200)),
+    spread(((1280, 800), (360, 640), (412, 915)), LANGUAGES, (100, 200, 150)),
 )
 def test_the_bar_of_an_import_has_room(
     tmp_path: Path,
