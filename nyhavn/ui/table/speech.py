@@ -97,13 +97,21 @@ class SpeechBalloon(ViewWidget, FloatLayout):
         return next((panel for panel in self.parent.opponents if panel.seat == seat), None)
 
     def _stand_by(self, panel: Any) -> None:
-        """Beside the panel of whoever speaks; where panels are small, over the roof of the own house."""
+        """Beside the panel of whoever speaks; where panels are small, over the roof of the own house.
+
+        On a phone on its side it would hide the upper rows of the house, and points and cards beside them:
+        there it is over the supply, below whoever speaks.
+        """
         board = self.parent
         width = min(260 * self.sp, 0.62 * board.width)
         self.size = width, max(68 * self.dp, 62 * self.sp)
         if panel.height > 1.5 * self.height:
             left, top = panel.right - 0.3 * panel.width, panel.top - 8 * self.dp
-        else:
+        elif width <= board.house.width or board.height > board.width:
             left, top = board.house.center_x - width / 2, board.house.top
+        else:
+            supply = board.supply.values()
+            left = max(panel.center_x - width / 2, min(spot.x for spot in supply))
+            top = max(spot.top for spot in supply)
         self.x = round(max(board.x + 4 * self.dp, min(left, board.right - width - 4 * self.dp)))
         self.y = round(max(board.y, top - self.height))

@@ -13,8 +13,10 @@ from nyhavn.match.setup import HUMAN
 from nyhavn.match.spots import HouseOf
 from nyhavn.match.talk import Speech
 from nyhavn.match.thinking import ThreadThinker
+from nyhavn.ui.shell.visible_parts import box_in_window
 from nyhavn.ui.table import speech
 from tests.match.positions import moment, setup_for
+from tests.ui.shell.reading import overlap
 from tests.ui.table.seated import Undecided, at_table
 
 SETUP = setup_for(2, kinds=(HUMAN, "mason", HUMAN, HUMAN), curtain=False)
@@ -62,6 +64,17 @@ def test_it_is_said_once_at_its_moment_and_over_when_somebody_acts() -> None:
         balloon.hush()
         balloon.show_view(done)
         assert balloon.opacity == 0, "nothing is said twice"
+
+
+@pytest.mark.parametrize("size", [(915, 412), (640, 360)])
+def test_on_a_phone_on_its_side_it_hides_no_house_no_card_and_no_points(size: tuple[int, int]) -> None:
+    with at_table(moment("rich", 4, setup_for(4, kinds=(HUMAN, "mason", "mason", "mason"))), size) as table:
+        board = table.board
+        for panel in board.opponents:
+            board.speech.say(replace(FIRST_LINE, seat=int(panel.seat)))
+            balloon = box_in_window(board.speech)
+            hidden = [*board.players, *board.piers, board.house]
+            assert not [each for each in hidden if overlap(balloon, box_in_window(each))]
 
 
 def test_whoever_likes_it_quiet_hears_nothing() -> None:
