@@ -15,6 +15,9 @@ def prompt(view: TableView) -> str:
         return _("Put the tile in your house") if why in (None, Refusal.NOT_OVER_HOUSE) else refusal(why)
     if view.phase == "discard":
         left = view.surplus
+        if view.draft.discard:
+            text = ngettext("Discard {count} more card", "Discard {count} more cards", left)
+            return text.format(count=left)
         return npgettext("request", "Discard {count} card", "Discard {count} cards", left).format(count=left)
     if view.phase == "coat":
         coats = view.state.pending_coats

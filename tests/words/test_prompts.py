@@ -50,6 +50,22 @@ def test_picking_cards() -> None:
     assert asked(state, Draft(piers=(2,))) == "Pick another card"
 
 
+def test_of_several_cards_to_discard_those_that_are_still_missing_are_asked_for() -> None:
+    """With two of three chosen it asked for one card, as if only one had to go."""
+    state = next(
+        step.before
+        for seed in range(1, 60)
+        for step in finished(3, seed).steps
+        if step.before.phase == "discard" and len(step.before.hand(step.before.current)) > 8
+    )
+    surplus = len(state.hand(state.current)) - 7
+
+    assert asked(state, Draft()) == f"Discard {surplus} cards"
+    left = surplus - 1
+    word = "card" if left == 1 else "cards"
+    assert asked(state, Draft(discard=(0,))) == f"Discard {left} more {word}"
+
+
 def test_a_tile_in_the_air() -> None:
     state = scripted("d12", "Y3:a1a2b2=YYY").state
 

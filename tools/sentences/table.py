@@ -218,14 +218,15 @@ def _remarks() -> Iterator[str]:
 def _prompts() -> Iterator[str]:
     drafts = {
         "turn": (Draft(), Draft(piers=(0,)), Draft(held=Held("red", 2))),
-        "discard": (Draft(),),
+        "discard": (Draft(), Draft(discard=(0,))),
         "coat": (Draft(),),
         "build": (Draft(held=Held("red", 2)),),
     }
     moments = ((_prompt_sort(state), state) for state in states())
-    yield from (
-        prompt(view_of(state, draft)) for state in first_of_each(moments) for draft in drafts[state.phase]
-    )
+    views = [view_of(state, draft) for state in first_of_each(moments) for draft in drafts[state.phase]]
+    yield from (prompt(view) for view in views if view.phase != "discard" or view.surplus)
+    begun = next(view for view in views if view.draft.discard)
+    yield prompt(replace(begun, surplus=MANY))
     nothing_offered = tuple(replace(pier, color=None) for pier in view_of(next(states())).piers)
     yield prompt(replace(view_of(next(states())), piers=nothing_offered))
 
