@@ -46,8 +46,8 @@ def _sections(players: int) -> Sequence[Section]:
             _("Level on points"),
             text=(
                 _(
-                    "Then the house with fewer empty squares wins. If these are equal, too, the victory is "
-                    "shared."
+                    "Then, among those who are level, the house with the fewest empty squares wins. If these "
+                    "are equal, too, the victory is shared."
                 ),
             ),
             figures=(picture("final_house", "tie", 0), picture("final_house", "tie", 1)),
