@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nyhavn.i18n import _
+from nyhavn.i18n import _, counted
 from nyhavn.puzzles.medals import (
     FIVE,
     LANGUAGES_READ,
@@ -14,7 +14,7 @@ from nyhavn.puzzles.medals import (
 
 def medal_text(key: str) -> str:
     """What a medal is earned by."""
-    return {
+    texts = {
         "first_win": _("The first win"),
         "ten_wins": _("{count} wins").format(count=TEN),
         "five_in_a_row": _("{count} wins in a row").format(count=FIVE),
@@ -41,4 +41,5 @@ def medal_text(key: str) -> str:
         "one_color": _("{count} squares of one colour").format(count=ONE_COLOR),
         "perfect_review": _("A review without a mistake"),
         "polyglot": _("The rules read in {count} languages").format(count=LANGUAGES_READ),
-    }[key]
+    }
+    return counted(texts[key])
