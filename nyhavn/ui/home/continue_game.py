@@ -23,9 +23,9 @@ from nyhavn.words.standings import standing_text
 class UnfinishedGame:
     """A game to continue: whoever keeps games sets `app.unfinished` to it, or to None."""
 
-    players: str
-    """The names, as one says them."""
-    note: str
+    players: Callable[[], str]
+    """The names, as one says them in the language spoken now."""
+    note: Callable[[], str]
     """How far it is."""
     resume: Callable[[], Any]
     picture: Callable[[], Any] | None = None
@@ -36,7 +36,7 @@ def kept_game(app: Any, game: Listing[Setup]) -> UnfinishedGame:
     """The offer to go on with a game of the store."""
     return _card(
         game.setup,
-        "",
+        lambda: "",
         game.snapshot,
         lambda: open_game(app, game.id),
         lambda seat: game.snapshot.house(seat),
@@ -51,7 +51,7 @@ def offer_match(app: Any, match: Match, state: State) -> None:
     screen = screen_of(match)
     app.unfinished = _card(
         match.setup,
-        _lesson_title(match),
+        lambda: _lesson_title(match),
         Snapshot.of(state, len(match.steps)),
         lambda: app.open(screen, match=match),
         lambda seat: match.state.tiles(seat),
@@ -89,15 +89,15 @@ def picture(setup: Setup, house: Callable[[int], Sequence[Placement]]) -> Any:
 
 def _card(
     setup: Setup,
-    title: str,
+    title: Callable[[], str],
     stands: Snapshot,
     resume: Callable[[], Any],
     house: Callable[[int], Sequence[Placement]],
 ) -> UnfinishedGame:
     names = [seat.name for seat in setup.seats]
     return UnfinishedGame(
-        title or listing(names),
-        standing_text(names, stands.scores, stands.current, stands.winners),
+        lambda: title() or listing(names),
+        lambda: standing_text(names, stands.scores, stands.current, stands.winners),
         resume,
         lambda: picture(setup, house),
     )

@@ -33,11 +33,14 @@ class ContinueCard(QuayButton):
 
     def on_game(self, *_: Any) -> None:
         self.frame.clear_widgets()
-        if self.game is None:
-            return
-        self.players, self.note = self.game.players, self.game.note
-        if self.game.picture is not None:
+        self.tell()
+        if self.game is not None and self.game.picture is not None:
             self.frame.add_widget(self.game.picture())
+
+    def tell(self, *_: Any) -> None:
+        """Say who plays and how far they are in the language spoken now."""
+        if self.game is not None:
+            self.players, self.note = self.game.players(), self.game.note()
 
     def on_release(self) -> None:
         self.game.resume()
@@ -59,6 +62,7 @@ class HomeScreen(AppScreen):
     def furnish(self) -> Iterator[None]:
         yield
         self.continue_card = ContinueCard()
+        tr.bind(language=self.continue_card.tell)
         self.bind(waiting=self._count_others)
         tr.bind(language=self._count_others)
         self.app.bind(unfinished=self._offer_game)

@@ -57,6 +57,20 @@ def test_unfinished_games_are_counted(tmp_path: Path) -> None:
     store.close()
 
 
+def test_the_offered_game_speaks_the_language_that_is_chosen(tmp_path: Path) -> None:
+    store = Store.open(tmp_path, Setup.from_json)
+    fill(store, 1)
+    with on_stage(games=store) as stage:
+        card = stage.screen.continue_card
+        stage.wait_for(lambda: "home.continue" in stage.parts)
+        assert (card.players, card.note) == ("Anna and Bence", "1–1, Bence’s turn")
+        stage.tap("home.settings")
+        stage.app.preferences.language = "de"
+        stage.tap("back")
+        assert (card.players, card.note) == ("Anna und Bence", "1–1, Bence ist am Zug")
+    store.close()
+
+
 def test_a_name_is_asked_for_once_and_may_be_skipped() -> None:
     with on_stage(name_asked=False) as stage:
         stage.tap("home.play")

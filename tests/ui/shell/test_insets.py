@@ -48,7 +48,7 @@ SHADOW = 20
 
 
 def _home(stage: Stage) -> None:
-    stage.app.unfinished = UnfinishedGame("Anna, Bence, Clara", "14", lambda: None)
+    stage.app.unfinished = UnfinishedGame(lambda: "Anna, Bence, Clara", lambda: "14", lambda: None)
     stage.open("home")
 
 

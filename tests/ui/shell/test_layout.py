@@ -34,7 +34,7 @@ def all_ways(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def all_faults(stage: Stage, languages: tuple[str, ...]) -> list[str]:
     """What is wrong anywhere, with the language changed on the way."""
-    stage.app.unfinished = UnfinishedGame("Anna, Bence, Clara", "14", lambda: None)
+    stage.app.unfinished = UnfinishedGame(lambda: "Anna, Bence, Clara", lambda: "14", lambda: None)
     found = []
     for language in languages:
         stage.app.preferences.language = language
