@@ -11,7 +11,9 @@ from functools import cache, partial
 from pathlib import Path
 from sys import intern
 from typing import Any
+from weakref import ref
 
+from kivy import kivy_data_dir, properties
 from kivy.clock import Clock
 from kivy.core.text import Label as Core
 from kivy.core.text.markup import MarkupLabel as MarkupCore
@@ -32,6 +34,14 @@ Kivy begins with, unless a label is given more from its beginning: that one is a
 UNBOUNDED = (None, None)
 """The `size_hint_min` and `size_hint_max` of those that never have any: each takes 2 KB if it is watched."""
 
+STYLE = str(Path(kivy_data_dir) / "style.kv")
+"""Has the looks of all widgets of Kivy."""
+UNUSED = (
+    "accordion", "action", "codeinput", "color", "contentpanel", "filechooser", "interface", "menu",
+    "setting", "spinner", "splitter", "tabbedpanel", "treeview", "video",
+)  # fmt: skip
+"""How the names of Kivy's widgets begin of which the app has none: their looks weigh half a MB."""
+
 Names = dict[str, Any]
 
 _begin_as_kivy_does = Label.__init__
@@ -49,6 +59,10 @@ _last_names: tuple[Any, int, int, Names] = (None, 0, 0, {})
 
 def apply() -> None:
     """Put the lighter parts in place; before the first widget, harmless when called again."""
+    _forget_unused_looks()
+    properties.ObservableList = ObservableList
+    properties.ObservableReferenceList = ObservableReferenceList
+    Core._get_font_id = _font_id
     builder.call_fn = _set_value
     builder.create_handler = create_handler
     builder.BuilderBase.match = _match
@@ -58,6 +72,41 @@ def apply() -> None:
     Layout.remove_widget = _take_from_layout
     Parser.parse = _parse
     ParserRuleProperty.precompile = _compile
+
+
+def _forget_unused_looks() -> None:
+    kv = builder.Builder
+    kv.rules = [
+        (selector, rule)
+        for selector, rule in kv.rules
+        if rule.ctx.filename != STYLE or not selector.key.startswith(UNUSED)
+    ]
+
+
+class ObservableList(properties.ObservableList):
+    """A list that tells its property of each change. Kivy's keeps a dictionary of 0.3 KB beside it; ours has
+    Kivy's name, by which KivyMD knows it."""
+
+    __slots__ = ("last_op", "obj", "prop")
+
+    def __init__(self, prop: Any, owner: Any, *values: Any) -> None:
+        self.prop, self.obj, self.last_op = prop, ref(owner), ("", None)
+        list.__init__(self, *values)
+
+
+class ObservableReferenceList(properties.ObservableReferenceList):
+    """The same for a property that is made of others, such as `pos` and `size`."""
+
+    __slots__ = ("last_op", "obj", "prop")
+    __init__ = ObservableList.__init__
+
+
+def _font_id(core: Any) -> str:
+    """By what a font is known that was read. Kivy has letters of whole pixels only, but reads a font anew for
+    each fraction: 60 KB, and most of the time that it takes to find letters that fit."""
+    look = core.options
+    style = (str(look[name]) for name in ("font_name_r", "bold", "italic", "underline", "strikethrough"))
+    return "|".join((str(int(look["font_size"])), *style))
 
 
 @cache

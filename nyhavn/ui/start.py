@@ -9,6 +9,8 @@ from collections.abc import Sequence
 from importlib.util import find_spec
 from pathlib import Path
 from tempfile import TemporaryDirectory, TemporaryFile
+from threading import Event
+from types import SimpleNamespace
 
 from nyhavn.device.desktop import is_place
 from nyhavn.folders import LIBRARIES, data_folder
@@ -151,19 +153,19 @@ def set_the_stage(options: Options, window: tuple[int, int]) -> None:
     if sys.platform == "linux":
         # The others start a program each, only to see whether it is there.
         os.environ.setdefault("KIVY_CLIPBOARD", "android,sdl2")
-    _read_asyncio_without_ssl()
     _sharpen_windows()
+    _read_clock_without_asyncio()
     logging.getLogger("kivy").addFilter(lambda record: not record.getMessage().startswith(NOISE))
 
 
-def _read_asyncio_without_ssl() -> None:
-    """Kivy's clock imports asyncio, and that OpenSSL, unless there is none: 4 MB that the app never uses."""
-    if "asyncio" not in sys.modules and "ssl" not in sys.modules:
-        # Python's own way to say that a module is not there.
-        sys.modules["ssl"] = None  # type: ignore[assignment]
-        import asyncio  # noqa: F401
+def _read_clock_without_asyncio() -> None:
+    """Kivy's clock imports asyncio, for apps that run in its loop, and with it sockets and OpenSSL: 6 MB that
+    the app never uses."""
+    if "asyncio" not in sys.modules and "kivy.clock" not in sys.modules:
+        sys.modules["asyncio"] = SimpleNamespace(wait_for=None, Event=Event)  # type: ignore[assignment]
+        import kivy.clock  # noqa: F401
 
-        del sys.modules["ssl"]
+        del sys.modules["asyncio"]
 
 
 def _sharpen_windows() -> None:

@@ -11,11 +11,12 @@ from typing import Any
 
 import kivymd
 import pytest
+from kivy.core.text import Label as CoreLabel
 from kivy.core.window import Window
 from kivy.factory import Factory
 from kivy.lang import Builder, builder
 from kivy.lang.parser import Parser
-from kivy.properties import NumericProperty, ObjectProperty
+from kivy.properties import ListProperty, NumericProperty, ObjectProperty, ReferenceListProperty
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.label import Label
 from kivy.uix.widget import Widget
@@ -272,3 +273,66 @@ KIVYS = {
     "create_handler": kivy_patches.kivys_create_handler,
     "call_fn": kivy_patches.kivys_call_fn,
 }
+
+
+def test_only_looks_are_forgotten_of_widgets_that_nobody_has() -> None:
+    looks = {
+        selector.key for selector, _rule in Parser(content=Path(kivy_patches.STYLE).read_text("utf-8")).rules
+    }
+    kept = {selector.key for selector, rule in Builder.rules if rule.ctx.filename == kivy_patches.STYLE}
+    assert {"settings", "filechooserlistview"} <= looks - kept
+    for name in SCREENS:
+        read(name)
+    made_of = {base.__name__.lower() for each in _classes(Widget) if _is_ours(each) for base in each.__mro__}
+    assert made_of & looks <= kept
+
+
+def _classes(base: Any) -> Iterator[Any]:
+    for each in base.__subclasses__():
+        yield each
+        yield from _classes(each)
+
+
+def _is_ours(widget_class: Any) -> bool:
+    """Or the library's."""
+    return bool(widget_class.__module__.startswith(("nyhavn.", "kivymd.")))
+
+
+class Listing(Widget):  # type: ignore[misc]
+    """Has a list, and a pair made of two numbers."""
+
+    entries = ListProperty()
+    pair = ReferenceListProperty(Widget.x, Widget.y)
+
+
+def test_lists_tell_of_each_change_and_keep_nothing_beside() -> None:
+    widget = Listing()
+    told: list[tuple[str, list[int]]] = []
+    for name in ("entries", "pair"):
+        widget.fbind(name, lambda name, _widget, value: told.append((name, [*value])), name)
+    widget.entries = [1]
+    widget.entries.append(2)
+    widget.entries[0] = 3
+    widget.pair[1] = 4
+    widget.x = 5
+    assert told == [
+        ("entries", [1]),
+        ("entries", [1, 2]),
+        ("entries", [3, 2]),
+        ("pair", [0, 4]),
+        ("pair", [5, 4]),
+    ]
+    assert widget.pos == [5, 4]
+    assert vars(widget.entries) == vars(widget.pair) == {}
+
+
+@pytest.mark.parametrize("size", [13.2, 13.9])
+def test_letters_have_whole_pixels_and_each_font_is_read_once(
+    size: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    whole, part = CoreLabel(text="Nyhavn", font_size=13), CoreLabel(text="Nyhavn", font_size=size)
+    assert part._get_font_id() == whole._get_font_id()
+    monkeypatch.setattr(CoreLabel, "_get_font_id", lambda label: f"{label.options['font_size']} anew")
+    for label in (whole, part):
+        label.refresh()
+    assert part.texture.pixels == whole.texture.pixels, "Kivy has letters between two pixels now"
