@@ -5,23 +5,17 @@ from __future__ import annotations
 import random
 from collections.abc import Collection
 from pathlib import Path
-from threading import Thread
 from typing import Any
 
 from kivy.clock import Clock
 from kivy.core.window import Window
-from kivy.metrics import Metrics
 from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, StringProperty
-from kivy.uix.screenmanager import FadeTransition, NoTransition
 from kivymd.app import MDApp
 
-from nyhavn.device.android import font_scale
-from nyhavn.device.dark_mode import device_is_dark
-from nyhavn.device.reduced_motion import is_quick, wants_reduced_motion
 from nyhavn.device.share import forget_shared
 from nyhavn.device.sound import Sounds
 from nyhavn.folders import ASSETS
-from nyhavn.i18n import _, system_language
+from nyhavn.i18n import _
 from nyhavn.match.setup import LARGEST_SEED, Setup
 from nyhavn.storage.saved import Listing
 from nyhavn.storage.store import Store
@@ -29,7 +23,6 @@ from nyhavn.storage.troubles import Notice, Trouble
 from nyhavn.system import is_desktop
 from nyhavn.ui import kivy_patches, kivymd_patches
 from nyhavn.ui.app_screen import load_kv
-from nyhavn.ui.art import set_palette
 from nyhavn.ui.art.sheets import sheets
 from nyhavn.ui.command_line import Options
 from nyhavn.ui.documents import Documents
@@ -38,9 +31,9 @@ from nyhavn.ui.language import tr
 from nyhavn.ui.preferences import Preferences
 from nyhavn.ui.shell import soft_keyboard
 from nyhavn.ui.shell.ahead import Ahead
+from nyhavn.ui.shell.appearance import Appearance
 from nyhavn.ui.shell.automation import Inspector
 from nyhavn.ui.shell.back_stack import BackStack
-from nyhavn.ui.shell.device_watch import DeviceWatch
 from nyhavn.ui.shell.focus import Focus
 from nyhavn.ui.shell.frame_rate import FrameRate
 from nyhavn.ui.shell.gl_context import DrawingContext
@@ -53,13 +46,11 @@ from nyhavn.ui.widgets import labels, layouts, tooltip  # noqa: F401  kv files b
 kivymd_patches.apply()
 kivy_patches.apply()
 
-SCREEN_CHANGE_SECONDS = 0.14
 SECOND_PRESS_SECONDS = 2.5
 UNNOTICED_SECONDS = 0.7
 """How long the games' file may take before a word is said about it."""
 START_SECONDS = 0.1
 """From the first frame until everything has found its place."""
-LARGEST_FONT_SCALE = 2.0
 PAUSE_SECONDS = 0.15
 """How long a pause waits for the disk; everything was on its way there anyway.
 
@@ -108,25 +99,13 @@ class NyhavnApp(MDApp):
         self.window_keeper = WindowKeeper(preferences)
         self.sounds = Sounds(ASSETS / "sounds")
         self.documents = Documents(self)
-        self.device_watch = DeviceWatch(self._follow_device)
         self.manager: Any = None
         self.status = 0
         self._history: list[str] = []
         self._about_to_leave = False
-        self._device_font_scale = Metrics.fontscale
-        preferences.bind(
-            language=self._speak,
-            theme=self._dress,
-            palette=self._dress,
-            text_size=self._size_text,
-            motion=self._set_transition,
-        )
-        self.bind(palette_in_play=self._dress)
-        tr.speak(options.lang or preferences.language or system_language())
+        self.appearance = Appearance(self)
         preferences.bind(sound=self._set_sound, volume=self._set_sound, ambience=self._set_sound)
         self._set_sound()
-        self._dress()
-        self._size_text()
 
     # What the screens use
 
@@ -213,7 +192,7 @@ class NyhavnApp(MDApp):
         load_kv("app.kv")
         shell = Shell(self.options.insets)
         self.manager = shell.ids.manager
-        self.manager.transition = self._transition()
+        self.manager.transition = self.appearance.transition()
         return shell
 
     def on_start(self) -> None:
@@ -228,9 +207,9 @@ class NyhavnApp(MDApp):
         Window.bind(on_memorywarning=self._put_away)
         if is_desktop() and self.options.size is None:
             self.window_keeper.start()
-        self._ask_for_reduced_motion()
+        self.appearance.ask_for_reduced_motion()
         self.drawing_context = DrawingContext()
-        self.device_watch.start()
+        self.appearance.device_watch.start()
         forget_shared(self.data_folder)
         self.open("home")
         self._await_games()
@@ -285,8 +264,8 @@ class NyhavnApp(MDApp):
         self.sounds.tend_harbour()
         self.drawing_context.restore()
         Window.canvas.ask_update()
-        self._ask_for_reduced_motion()
-        self.device_watch.look()
+        self.appearance.ask_for_reduced_motion()
+        self.appearance.device_watch.look()
 
     def _put_away(self, *_: Any) -> None:
         """Have everything on the disk; nothing relies on it, because every step was sent there at once."""
@@ -322,6 +301,10 @@ class NyhavnApp(MDApp):
     def _stay(self, _dt: float) -> None:
         self._about_to_leave = False
 
+    def open_settings(self, *_: Any) -> bool:
+        """Kivy's own settings, which it opens where nobody else takes F1, are none of the player's."""
+        return False
+
     # What the inspector asks
 
     def screen_name(self) -> str:
@@ -341,59 +324,8 @@ class NyhavnApp(MDApp):
 
     # Preferences
 
-    def _follow_device(self) -> None:
-        """The device's settings have changed; what the player has chosen in the game still counts more."""
-        self._device_font_scale = font_scale()
-        self._speak()
-        self._dress()
-        self._size_text()
-
-    def _speak(self, *_: Any) -> None:
-        tr.speak(self.options.lang or self.preferences.language or system_language())
-
-    def _dress(self, *_: Any) -> None:
-        dark = device_is_dark() if self.preferences.theme == "system" else self.preferences.theme == "dark"
-        self.theme_cls.theme_style = "Dark" if dark else "Light"
-        set_palette(self.palette_in_play or self.preferences.palette, dark)
-
-    def _size_text(self, *_: Any) -> None:
-        wanted = self._device_font_scale * self.preferences.text_size / 100
-        self.text_scale = min(wanted, LARGEST_FONT_SCALE)
-        if Metrics.fontscale != self.text_scale:
-            # Kivy measures everything anew even if it is told what it knows.
-            Metrics.fontscale = self.text_scale
-        self.theme_cls.set_letters()
-
     def _set_sound(self, *_: Any) -> None:
         self.sounds.on = self.preferences.sound
         self.sounds.volume = self.preferences.volume / 100
         self.sounds.ambience = self.preferences.ambience
         self.sounds.tend_harbour()
-
-    def _ask_for_reduced_motion(self) -> None:
-        """Find out whether the device asks for less motion; where that takes time, beside the screen."""
-        if is_quick():
-            self._set_reduced_motion(wants_reduced_motion())
-            return
-
-        def ask() -> None:
-            reduced = wants_reduced_motion()
-            Clock.schedule_once(lambda _dt: self._set_reduced_motion(reduced), 0)
-
-        Thread(target=ask, name="reduced motion", daemon=True).start()
-
-    def _set_reduced_motion(self, reduced: bool) -> None:
-        if reduced != self.preferences.reduced_motion:
-            self.preferences.reduced_motion = reduced
-            self._set_transition()
-
-    def _set_transition(self, *_: Any) -> None:
-        if self.manager:
-            self.manager.transition = self._transition()
-
-    def _transition(self) -> Any:
-        pace = self.preferences.pace()
-        if not pace:
-            return NoTransition()
-        # Nothing behind the screens while they change, so that the quay stays where it is.
-        return FadeTransition(duration=SCREEN_CHANGE_SECONDS * pace, clearcolor=(0, 0, 0, 0))

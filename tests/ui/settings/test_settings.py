@@ -7,8 +7,8 @@ from kivy.base import EventLoop
 from kivy.core.window import Window
 
 from nyhavn.i18n import LANGUAGES
-from nyhavn.ui import app as app_module
 from nyhavn.ui.preferences import Preferences
+from nyhavn.ui.shell import appearance
 from nyhavn.ui.table import widgets
 from tests.match.positions import moment, setup_for
 from tests.ui.shell.keys import DOWN, ENTER, ESCAPE, LEFT, SPACE, TAB, Keyboard
@@ -98,7 +98,7 @@ def test_the_volume_is_set_by_a_finger_and_by_keys_once_sound_is_on(monkeypatch:
 
 
 def test_motion_follows_the_device_until_the_player_chooses(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(app_module, "wants_reduced_motion", lambda: True)
+    monkeypatch.setattr(appearance, "wants_reduced_motion", lambda: True)
     assert Preferences(Memory({})).motion == "device"
     with on_stage(motion="device") as stage:
         stage.wait_for(lambda: stage.app.preferences.reduced_motion)
@@ -107,7 +107,7 @@ def test_motion_follows_the_device_until_the_player_chooses(monkeypatch: pytest.
         stage.app.preferences.motion = "slow"
         assert stage.app.preferences.pace() > 1
         stage.app.preferences.motion = "device"
-        monkeypatch.setattr(app_module, "wants_reduced_motion", lambda: False)
+        monkeypatch.setattr(appearance, "wants_reduced_motion", lambda: False)
         stage.app.on_resume()
         stage.wait_for(lambda: not stage.app.preferences.reduced_motion)
         assert stage.app.preferences.pace() == 1
@@ -180,3 +180,12 @@ def test_the_keys_are_listed(language: str) -> None:
         keys.go_to("settings.keys")
         keys.press(ENTER)
         assert "keys.sheet" in stage.parts
+
+
+def test_f1_leads_to_no_settings_of_kivy() -> None:
+    with on_stage() as stage:
+        keys = Keyboard(stage)
+        keys.press(F1)
+        there = Window.children[:]
+        keys.press(F1)
+        assert Window.children == there
