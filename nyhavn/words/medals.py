@@ -18,7 +18,7 @@ def medal_text(key: str) -> str:
         "first_win": _("The first win"),
         "ten_wins": _("{count} wins").format(count=TEN),
         "five_in_a_row": _("{count} wins in a row").format(count=FIVE),
-        "four_characters": _("All four opponents beaten"),
+        "four_characters": _("Every opponent beaten"),
         "harbourmaster": _("The harbourmaster beaten"),
         "round_table": _("A win at a table of four"),
         "no_abilities": _("A win without using an ability"),
