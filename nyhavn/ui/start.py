@@ -154,8 +154,8 @@ def set_the_stage(options: Options, window: tuple[int, int]) -> None:
         # The others start a program each, only to see whether it is there.
         os.environ.setdefault("KIVY_CLIPBOARD", "android,sdl2")
     _sharpen_windows()
-    _read_clock_without_asyncio()
     logging.getLogger("kivy").addFilter(lambda record: not record.getMessage().startswith(NOISE))
+    _read_clock_without_asyncio()
 
 
 def _read_clock_without_asyncio() -> None:
