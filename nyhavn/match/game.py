@@ -7,9 +7,9 @@ from functools import cached_property
 
 from nyhavn.engine.actions import Action
 from nyhavn.engine.record import Deal
-from nyhavn.engine.state import State, apply
+from nyhavn.engine.state import State
 from nyhavn.match.draft import Draft, one_step_back
-from nyhavn.match.journal import Step
+from nyhavn.match.journal import Step, steps_from
 from nyhavn.match.record import MatchRecord
 from nyhavn.match.setup import HUMAN, Setup
 from nyhavn.match.spots import TileKind
@@ -74,9 +74,7 @@ class Match:
         return not self.state.over and self.setup.seats[self.state.current].kind == HUMAN
 
     def _carry_out(self, action: Action) -> Step:
-        before = self.state
-        after, events = apply(before, action)
-        step = Step(before, action, after, tuple(events))
+        (step,) = steps_from(self.state, [action])
         self.steps.append(step)
         return step
 

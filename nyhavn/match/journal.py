@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 
 from nyhavn.engine.actions import Action
 from nyhavn.engine.events import Event, LineScored
-from nyhavn.engine.state import State
+from nyhavn.engine.state import State, apply
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,6 +28,14 @@ class Step:
     def ends_turn(self) -> bool:
         """Whether somebody else, or nobody, is to act after it."""
         return self.after.turn != self.before.turn or self.after.over
+
+
+def steps_from(state: State, actions: Iterable[Action]) -> Iterator[Step]:
+    """What actions lead to, one after the other; the engine's errors at the first that is not legal."""
+    for action in actions:
+        after, events = apply(state, action)
+        yield Step(state, action, after, tuple(events))
+        state = after
 
 
 @dataclass(slots=True)

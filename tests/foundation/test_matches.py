@@ -1,4 +1,4 @@
-"""No screen reads a match that is played: it has the view of the session, or its record."""
+"""No screen reads a match that is played, or plays itself: it has the view of the session, or its record."""
 
 from __future__ import annotations
 
@@ -30,6 +30,22 @@ def test_no_screen_reads_a_match_that_is_played() -> None:
         for line in kept_matches(path.read_text("utf-8"))
     ]
     assert not found
+
+
+def test_no_screen_plays_an_action_by_itself() -> None:
+    found = [
+        str(path.relative_to(ROOT))
+        for path in sorted((ROOT / "nyhavn" / "ui").rglob("*.py"))
+        if "apply" in _from_the_engine(path.read_text("utf-8"))
+    ]
+    assert not found
+
+
+def _from_the_engine(text: str) -> Iterator[str]:
+    for node in ast.walk(ast.parse(text)):
+        match node:
+            case ast.ImportFrom(module=str(module), names=names) if module.startswith("nyhavn.engine"):
+                yield from (alias.name for alias in names)
 
 
 def test_it_is_noticed() -> None:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from nyhavn.engine.actions import Action
 from nyhavn.engine.notation import NotationError, action_from_text
+from nyhavn.match.journal import steps_from
 from nyhavn.match.setup import Setup
 from nyhavn.puzzles.model import GamePuzzle, Puzzle
 from nyhavn.puzzles.own_mistakes import own_puzzle
@@ -47,15 +48,10 @@ def own_from_store(store: Store[Setup], mistake: Mistake) -> GamePuzzle | None:
 
 def tried_from_text(puzzle: Puzzle, text: str) -> tuple[Action, ...]:
     """What was done when the app was left, as far as it makes sense."""
-    from nyhavn.engine.state import apply
-
-    state = puzzle.position()
-    found: list[Action] = []
     try:
-        for word in text.split():
-            action = action_from_text(word)
-            state, _ = apply(state, action)
-            found.append(action)
+        actions = tuple(action_from_text(word) for word in text.split())
+        for _step in steps_from(puzzle.position(), actions):
+            pass
     except (NotationError, ValueError):
         return ()
-    return tuple(found)
+    return actions

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from nyhavn.engine.actions import Action
-from nyhavn.engine.state import State, apply
-from nyhavn.match.journal import Step, TurnReport
+from nyhavn.engine.state import State
+from nyhavn.match.journal import Step, TurnReport, steps_from
 from nyhavn.review.moments import fault_kind, missed
 from nyhavn.review.review import ReviewedTurn
 from nyhavn.words.happenings import turn_text
@@ -43,12 +43,7 @@ def best_step(turn: ReviewedTurn) -> ShownTurn:
 
 
 def _shown(state: State, actions: Sequence[Action]) -> ShownTurn:
-    report = TurnReport(state.turn, state.current)
-    for action in actions:
-        after, events = apply(state, action)
-        report.steps.append(Step(state, action, after, tuple(events)))
-        state = after
-    return ShownTurn(report)
+    return ShownTurn(TurnReport(state.turn, state.current, list(steps_from(state, actions))))
 
 
 def title_of(turn: ReviewedTurn, name: str) -> str:
