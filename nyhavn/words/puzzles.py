@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import datetime as dt
 
-from nyhavn.i18n import _, date, ngettext, together
+from nyhavn.i18n import _, counted, date, ngettext, together
 from nyhavn.puzzles.measures import COATS, LINES
 from nyhavn.puzzles.model import BEST, FACADE, WIN, Facade, Puzzle
 from nyhavn.puzzles.rating import Difficulty
@@ -38,9 +38,11 @@ def difficulty_name(difficulty: Difficulty) -> str:
 def amount_text(measure: str, count: int) -> str:
     """So many points, lines or coats of arms."""
     if measure == COATS:
-        return ngettext("{count} coat of arms", "{count} coats of arms", count).format(count=count)
+        return counted(ngettext("{count} coat of arms", "{count} coats of arms", count).format(count=count))
     if measure == LINES:
-        return ngettext("{count} row or column", "{count} rows or columns", count).format(count=count)
+        return counted(
+            ngettext("{count} row or column", "{count} rows or columns", count).format(count=count)
+        )
     return points_name(count)
 
 
