@@ -193,8 +193,9 @@ class Ahead:
         if self._app.inspector.is_busy or any(touch.is_touch for touch in EventLoop.touches):
             return True
         end, name = now + SLICE_SECONDS, self._next()
-        if name:
-            self._app.frame_rate.stir()
+        if not name:
+            return True
+        self._app.frame_rate.stir()
         # What a slice makes stays; the collector would look for garbage in the middle of it.
         gc.disable()
         while name:
