@@ -15,6 +15,7 @@ from kivy.properties import (
 )
 
 from nyhavn.i18n import _
+from nyhavn.match.record import MatchRecord
 from nyhavn.match.setup import Setup
 from nyhavn.storage.saved import Listing
 from nyhavn.storage.store import Store
@@ -23,7 +24,8 @@ from nyhavn.ui.app_screen import AppScreen
 from nyhavn.ui.games import Games
 from nyhavn.ui.home.continue_game import open_game
 from nyhavn.ui.language import tr
-from nyhavn.ui.resume import resume
+from nyhavn.ui.resume import match_of, resume
+from nyhavn.ui.review.expected import ExpectedReview
 from nyhavn.ui.saves.exchange import Exchange
 from nyhavn.ui.saves.row_heights import row_height
 from nyhavn.ui.saves.widgets import ImportBar, NamingSheet, SaveCard, SaveRow, describe
@@ -58,6 +60,7 @@ class SavesScreen(AppScreen):
     def __init__(self, **kwargs: Any) -> None:
         self.exchange = Exchange(kwargs["app"], self._changed)
         """Games on their way to other devices and back."""
+        self._expected = ExpectedReview(kwargs["app"])
         super().__init__(**kwargs)
         self._listings: list[Listing[Setup]] = []
         self._deleted: int | None = None
@@ -81,6 +84,9 @@ class SavesScreen(AppScreen):
 
     def on_pre_leave(self, *_: Any) -> None:
         self._forget_deleted()
+
+    def on_leave(self) -> None:
+        self._expected.forget()
 
     def _show_again(self, *_: Any) -> None:
         self.show(self.part)
@@ -179,6 +185,7 @@ class SavesScreen(AppScreen):
     def open_menu(self, number: int) -> None:
         """What else can be done with a game."""
         game = self._listings[number]
+        self._expect_review(game.id)
         entries = [
             Entry("replay", _("Replay"), icon="movie-open-play"),
             Entry("review", _("Review"), _("What decided the game"), icon="chart-line"),
@@ -191,6 +198,18 @@ class SavesScreen(AppScreen):
         ChoiceSheet(
             f"save.{number}", self._title(game), entries, "", lambda key: self._take(key, game)
         ).open()
+
+    def _expect_review(self, game_id: int) -> None:
+        """The review is one of the ways from here: whoever takes it finds the first look done."""
+
+        def expect(record: MatchRecord) -> None:
+            if self.app.manager.current_screen is self:
+                self._expected.begin(record)
+
+        if self._games is not None:
+            self._games.ask(
+                lambda store: match_of(store.load(game_id)).record(), expect, apologise=lambda _trouble: None
+            )
 
     @staticmethod
     def _title(game: Listing[Setup]) -> str:

@@ -410,6 +410,22 @@ def test_who_comes_from_the_scoreboard_finds_the_first_look_done() -> None:
         stage.wait_for(lambda: screen.background.progress > 0)
 
 
+def test_who_comes_from_saved_games_finds_the_first_look_done(tmp_path: Path) -> None:
+    kept_game(tmp_path)
+    with on_stage(games=Store.open(tmp_path, Setup.from_json)) as stage:
+        stage.app.manager.add_widget(stage.app.ahead.screen("review"))
+        screen = stage.app.manager.get_screen("review")
+        stage.open("saves")
+        stage.tap("saves.finished")
+        stage.wait_for(lambda: "save.0.more" in stage.parts)
+        stage.tap("save.0.more")
+        stage.wait_for(lambda: screen.review is not None)
+        assert screen.background.progress == 0, "the closer look waits for somebody"
+        stage.tap("save.0.review")
+        stage.wait_for(lambda: stage.screen is screen)
+        stage.wait_for(lambda: screen.background.progress > 0)
+
+
 def test_the_first_look_waits_for_the_screen_it_is_shown_on() -> None:
     with on_stage() as stage:
         stage.open("scoreboard", record=finished(2))
