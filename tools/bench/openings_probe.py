@@ -160,6 +160,7 @@ class Probe:
     def _read(self, name: str, **what: Any) -> Iterator[float]:
         self.app.open(name, **what)
         yield READING_SECONDS
+        yield from self._until_looked_at()
 
     def _open_menu(self) -> Iterator[float]:
         """The menu of the only game that is kept."""
@@ -174,6 +175,13 @@ class Probe:
         yield SETTLED_SECONDS
         self._screen(saves).open_menu(0)
         yield CHOOSING_SECONDS
+        yield from self._until_looked_at()
+
+    def _until_looked_at(self) -> Iterator[float]:
+        """A core of its own is done with the first look at a game by then: that takes it half a second."""
+        manager = self.app.manager
+        while not manager.has_screen("review") or manager.get_screen("review").review is None:
+            yield SETTLED_SECONDS
 
     def _choose_review(self) -> None:
         from kivy.core.window import Window
@@ -187,10 +195,8 @@ class Probe:
         entry.dispatch("on_release")
 
     def _look_at(self, record: Any) -> Iterator[float]:
-        """On a busy machine the first look at a game takes a while."""
         self.app.open("review", record=record)
-        while self._screen("review").review is None:
-            yield SETTLED_SECONDS
+        yield from self._until_looked_at()
         self._screen("review").look_at(0)
         yield SETTLED_SECONDS
 
