@@ -25,8 +25,10 @@ def run() -> None:
     for title, frames in titles.items():
         half, most = quantile(frames, 0.5), quantile(frames, 0.99)
         print(f"  {title:31} p50 {half:6.1f} ms  p99 {most:6.1f} ms  x{half / base:.2f}, x{most / base:.2f}")
-    ratio = quantile(busy, 0.99) / quantile(idle, 0.99)
-    print(f"  p99 of the busiest motion is x{ratio:.2f} of the idle table's, in {len(busy)} frames")
+    for title in list(titles)[2:]:
+        frames, drag = titles[title], figures["drag"]
+        ratios = (f"x{quantile(frames, share) / quantile(drag, share):.2f}" for share in (0.5, 0.95, 0.99))
+        print(f"  {title}, beside a drag: p50, p95, p99 {', '.join(ratios)}, in {len(frames)} frames")
     figures = probe("tools.bench.motion_probe", "games")
     few, many = (figures["rss"][number] for number in ("2", "20"))
     more = 100 * (many / few - 1)
