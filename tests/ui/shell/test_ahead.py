@@ -431,17 +431,21 @@ def test_nothing_is_made_while_a_screen_opens(monkeypatch: pytest.MonkeyPatch) -
 
 def test_while_nothing_can_be_made_the_collector_keeps_what_there_is(monkeypatch: pytest.MonkeyPatch) -> None:
     """Waste of the game that went on while files were read was passed over for ever."""
-    freezes: list[None] = []
-    watched = SimpleNamespace(freeze=lambda: freezes.append(None), enable=gc.enable, disable=gc.disable)
-    with on_stage() as stage:
+    monkeypatch.setattr(ahead, "WAIT_SECONDS", 0.0)
+    monkeypatch.setattr(ahead, "ORDER", ("settings",))
+    monkeypatch.setattr(ahead, "LATER", ())
+    beside = Mock()
+    monkeypatch.setattr(ahead, "Thread", beside)
+    watched = Mock(wraps=gc)
+    with on_stage(ahead=True) as stage:
+        stage.wait_for(lambda: beside.called)
         monkeypatch.setattr(ahead, "gc", watched)
-        making = stage.app.ahead
-        monkeypatch.setattr(making, "_wanted", ["settings"])
-        monkeypatch.setattr(making, "_read", [])
-        assert making.work(0.0), "it waits for the files"
-        assert not freezes
-        monkeypatch.setattr(making, "_read", ["settings"])
-        stage.wait_for(lambda: bool(making.work(0.0) and freezes))
+        stage.frames(5)
+        assert stage.app.ahead.is_busy, "it waits for the files"
+        watched.freeze.assert_not_called()
+        read = beside.call_args.kwargs
+        read["target"](*read["args"])
+        stage.wait_for(lambda: watched.freeze.called)
 
 
 def test_the_collector_waits_for_the_end_of_a_slice(monkeypatch: pytest.MonkeyPatch) -> None:
