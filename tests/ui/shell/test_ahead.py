@@ -438,7 +438,7 @@ def test_while_nothing_can_be_made_the_collector_keeps_what_there_is(monkeypatch
     monkeypatch.setattr(ahead, "Thread", beside)
     watched = Mock(wraps=gc)
     with on_stage(ahead=True) as stage:
-        stage.wait_for(lambda: beside.called)
+        stage.wait_for(lambda: beside.called and not stage.app.inspector.is_busy)
         monkeypatch.setattr(ahead, "gc", watched)
         stage.frames(5)
         assert stage.app.ahead.is_busy, "it waits for the files"
