@@ -108,7 +108,7 @@ def _ability(key: str, ability: AbilityView) -> Explanation:
 
 
 def _pool(key: str, ability: AbilityView) -> Explanation:
-    text = f"{ability_effect(key)} {_('A coat of arms lets you take it.')}"
+    text = f"{ability_effect(key)} {_('A coat of arms lets you take this ability.')}"
     return ability_name(key), f"{text} {_left(ability.left)}"
 
 
