@@ -62,13 +62,13 @@ def run_app(options: Options, folder: Path) -> int:
     # The games' file is checked, and mended if need be, beside the first frames: that may take a minute.
     store = Store.begin(folder, Setup.from_json)
     kept = store.settings.load_early()
+    is_kept = options.size is None and is_desktop()
+    asked, maximised = is_kept and ask_for_place(kept.get("place")), is_kept and kept.get("maximised") is True
     set_the_stage(options, window_size(options, kept.get("window")))
-    if options.size is None and is_desktop():
-        asked, maximised = ask_for_place(kept.get("place")), kept.get("maximised") is True
-        if asked or maximised:
-            from nyhavn.ui.shell.window_geometry import settle
+    if asked or maximised:
+        from nyhavn.ui.shell.window_geometry import settle
 
-            settle(maximised)
+        settle(maximised)
     from nyhavn.ui.app import NyhavnApp
     from nyhavn.ui.preferences import Preferences
 
@@ -115,7 +115,10 @@ def window_size(options: Options, kept: object) -> tuple[int, int]:
 
 
 def ask_for_place(kept: object) -> bool:
-    """Have Kivy make the window where it was left, unless the caller says where; whether that was done."""
+    """Have Kivy make the window where it was left, unless the caller says where; whether that was done.
+
+    Kivy looks at this when it is first imported, which `set_the_stage` does.
+    """
     if "KCFG_GRAPHICS_POSITION" in os.environ or not is_place(kept):
         return False
     os.environ["KCFG_GRAPHICS_POSITION"] = "custom"
