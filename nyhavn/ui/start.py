@@ -166,9 +166,10 @@ def _read_clock_without_asyncio() -> None:
     the app never uses."""
     if "asyncio" not in sys.modules and "kivy.clock" not in sys.modules:
         sys.modules["asyncio"] = SimpleNamespace(wait_for=None, Event=Event)  # type: ignore[assignment]
-        import kivy.clock  # noqa: F401
-
-        del sys.modules["asyncio"]
+        try:
+            import kivy.clock  # noqa: F401
+        finally:
+            del sys.modules["asyncio"]
 
 
 def _sharpen_windows() -> None:

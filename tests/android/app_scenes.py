@@ -10,8 +10,8 @@ from nyhavn.storage.store import Store
 from nyhavn.ui.command_line import Options
 from nyhavn.ui.language import tr
 from tests.android.scenes import activity, answer, start_java
+from tests.match.finished import finished
 from tests.ui.saves.kept_games import fill, open_saves
-from tests.ui.scoreboard.finished import finished
 from tests.ui.shell.stage import Stage, on_stage
 
 

@@ -13,7 +13,7 @@ from nyhavn.storage.store import Store
 from tests.e2e.driver import Driver
 from tests.e2e.player import Player
 from tests.e2e.tables import put_away, without_motion
-from tests.ui.scoreboard.finished import finished
+from tests.match.finished import finished
 
 pytestmark = [pytest.mark.e2e, pytest.mark.slow]
 

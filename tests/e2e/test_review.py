@@ -22,8 +22,8 @@ from tests.e2e.driver import Driver
 from tests.e2e.key_player import KeyPlayer
 from tests.e2e.player import Player
 from tests.e2e.tables import put_away, without_motion
+from tests.match.finished import setup_for
 from tests.review.games import random_game
-from tests.ui.scoreboard.finished import setup_for
 
 pytestmark = [pytest.mark.e2e, pytest.mark.slow]
 

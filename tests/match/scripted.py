@@ -5,7 +5,7 @@ from __future__ import annotations
 from nyhavn.engine.notation import action_from_text
 from nyhavn.engine.record import Deal
 from nyhavn.match.game import Match
-from tests.ui.scoreboard.finished import setup_for
+from tests.match.finished import setup_for
 
 # Seven cards on the piers, two and three in the hands, then the pile with the end card at its bottom.
 DECK = (

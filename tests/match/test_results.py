@@ -6,8 +6,8 @@ import pytest
 
 from nyhavn.match.record import MatchRecord
 from nyhavn.match.results import PlayerResult, results, standing
+from tests.match.finished import finished
 from tests.match.scripted import scripted
-from tests.ui.scoreboard.finished import finished
 
 
 def test_a_game_that_has_just_begun() -> None:

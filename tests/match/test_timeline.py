@@ -7,7 +7,7 @@ import pytest
 from nyhavn.engine.events import LineScored
 from nyhavn.match.game import Match
 from nyhavn.match.timeline import Timeline, branch_of
-from tests.ui.scoreboard.finished import finished, setup_for
+from tests.match.finished import finished, setup_for
 
 
 def test_a_game_that_has_not_begun_has_one_place() -> None:

@@ -34,8 +34,8 @@ from nyhavn.match.view import Stage, TableView
 from nyhavn.words.explanations import explain
 from nyhavn.words.names import card_name, color_name
 from tests.match.at_table import Table
+from tests.match.finished import finished
 from tests.match.positions import setup_for
-from tests.ui.scoreboard.finished import finished
 from tests.words.views import view_of
 
 SPOTS: tuple[Spot, ...] = (

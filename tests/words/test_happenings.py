@@ -13,8 +13,8 @@ from nyhavn.i18n import LANGUAGES, set_language
 from nyhavn.match.journal import Step, reports, since_turn_of
 from nyhavn.words.endings import ending_text, ending_why, finale_title, kind_word
 from nyhavn.words.happenings import since_text, step_text, turn_text
+from tests.match.finished import NAMES, finished
 from tests.match.scripted import scripted
-from tests.ui.scoreboard.finished import NAMES, finished
 
 
 @pytest.fixture(autouse=True)

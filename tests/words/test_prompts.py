@@ -13,8 +13,8 @@ from nyhavn.match.draft import Draft
 from nyhavn.match.placing import Gain, Held, Verdict, judge
 from nyhavn.words.gains import coat_choice_lines, cost_line, gain_lines, price_line
 from nyhavn.words.prompts import prompt
+from tests.match.finished import finished
 from tests.match.scripted import scripted
-from tests.ui.scoreboard.finished import finished
 from tests.words.views import view_of
 
 

@@ -13,7 +13,7 @@ from nyhavn.engine.state import State
 from nyhavn.match.game import Match
 from nyhavn.match.journal import Step, TurnReport, reports
 from nyhavn.match.record import MatchRecord
-from tests.ui.scoreboard.finished import finished, setup_for
+from tests.match.finished import finished, setup_for
 
 NAMES = ("Astrid", "Émile", "Ødegård", "Ida")
 """They begin with a vowel, which French, Hungarian and Spanish notice."""

@@ -50,7 +50,7 @@ from nyhavn.words.prompts import prompt
 from nyhavn.words.reasons import reason_text
 from nyhavn.words.refusals import refusal, refusal_why
 from nyhavn.words.remarks import remark_text
-from tests.ui.scoreboard.finished import setup_for
+from tests.match.finished import setup_for
 from tests.words.views import view_of
 from tools.sentences.games import MANY, NAMES, first_of_each, games, states, steps, turns
 

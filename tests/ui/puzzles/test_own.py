@@ -15,7 +15,7 @@ from nyhavn.review import reviewer
 from nyhavn.storage import Snapshot, Store
 from nyhavn.ui.puzzles.library import library_of
 from nyhavn.ui.resume import match_of
-from tests.ui.scoreboard.finished import finished
+from tests.match.finished import finished
 from tests.ui.shell.stage import Stage, on_stage
 
 

@@ -13,8 +13,8 @@ from nyhavn.engine.record import Record
 from nyhavn.i18n import LANGUAGES
 from nyhavn.match.game import Match
 from nyhavn.ui.replay import screen as replay
+from tests.match.finished import LONG_NAMES, finished, play_on, setup_for
 from tests.matrix import SIZES, spread
-from tests.ui.scoreboard.finished import LONG_NAMES, finished, play_on, setup_for
 from tests.ui.shell.layout import faults
 from tests.ui.shell.stage import Finger, Stage, on_stage
 

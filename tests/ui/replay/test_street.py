@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kivy.clock import Clock
 
-from tests.ui.scoreboard.finished import finished
+from tests.match.finished import finished
 from tests.ui.shell.stage import on_stage
 
 

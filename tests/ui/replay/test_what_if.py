@@ -13,7 +13,7 @@ from nyhavn.match.record import MatchRecord
 from nyhavn.match.setup import Setup
 from nyhavn.match.view import Stage as Moment
 from nyhavn.storage.store import Store
-from tests.ui.scoreboard.finished import best_action, finished
+from tests.match.finished import best_action, finished
 from tests.ui.shell.stage import Stage, on_stage
 
 

@@ -35,8 +35,8 @@ from nyhavn.ui.share.picture import SIZE
 from nyhavn.ui.shell.turned_window import glass_size
 from nyhavn.ui.widgets.sheet import ChoiceSheet
 from nyhavn.words.review import tried_text
+from tests.match.finished import LONG_NAMES, finished
 from tests.matrix import SIZES, spread, thinned
-from tests.ui.scoreboard.finished import LONG_NAMES, finished
 from tests.ui.shell.layout import faults
 from tests.ui.shell.stage import Finger, Stage, on_stage
 

@@ -14,8 +14,8 @@ from nyhavn.ui.command_line import Options
 from nyhavn.ui.scoreboard.board import PlayerColumn
 from nyhavn.ui.scoreboard.screen import rematch_of
 from nyhavn.words.figures import figures
+from tests.match.finished import LONG_NAMES, finished, play_on, setup_for
 from tests.matrix import SIZES, seldom, spread, thinned
-from tests.ui.scoreboard.finished import LONG_NAMES, finished, play_on, setup_for
 from tests.ui.shell.layout import faults
 from tests.ui.shell.stage import Stage, on_stage
 

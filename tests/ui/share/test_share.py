@@ -19,7 +19,7 @@ from nyhavn.ui.command_line import Options
 from nyhavn.ui.share.picture import SIZE, ShareHouse, SharePicture
 from nyhavn.ui.share.picture_sheet import PictureSheet
 from nyhavn.ui.share.png import png
-from tests.ui.scoreboard.finished import LONG_NAMES, finished
+from tests.match.finished import LONG_NAMES, finished
 from tests.ui.shell.stage import Stage, on_stage
 
 

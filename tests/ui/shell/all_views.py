@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 from nyhavn.puzzles.pack import load_pack
 from nyhavn.ui.puzzles.puzzle_request import PuzzleRequest
+from tests.match.finished import finished
 from tests.match.positions import moment, setup_for
-from tests.ui.scoreboard.finished import finished
 from tests.ui.shell.stage import Stage
 
 

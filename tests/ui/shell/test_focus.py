@@ -13,7 +13,7 @@ from nyhavn.ui.preferences import LARGEST_TEXT
 from nyhavn.ui.shell import focus
 from nyhavn.ui.shell.focus_targets import scope_of
 from nyhavn.ui.shell.visible_parts import box_in_window
-from tests.ui.scoreboard.finished import finished
+from tests.match.finished import finished
 from tests.ui.shell.keys import (
     DOWN,
     END,

@@ -11,7 +11,7 @@ from kivy.base import EventLoop
 from kivy.core.window import Window
 
 from nyhavn.ui.screens import SCREENS
-from tests.ui.scoreboard.finished import finished
+from tests.match.finished import finished
 from tests.ui.shell.stage import forget_the_app_before, on_stage
 
 OVER = {"record": finished(2)}

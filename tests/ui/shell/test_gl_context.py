@@ -13,8 +13,8 @@ from kivy.graphics.opengl import GL_RGB, GL_UNSIGNED_BYTE, glReadPixels
 
 from nyhavn.device.desktop import load_sdl
 from nyhavn.match.seating import quick_setup
+from tests.match.finished import finished
 from tests.matrix import seldom
-from tests.ui.scoreboard.finished import finished
 from tests.ui.shell.stage import Stage, on_stage
 
 

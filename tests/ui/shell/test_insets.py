@@ -30,10 +30,10 @@ from nyhavn.ui.shell import safe_area
 from nyhavn.ui.shell.visible_parts import visible_parts
 from nyhavn.ui.table.overlays import openers as overlays
 from nyhavn.ui.widgets.sheet import Sheet
+from tests.match.finished import finished
 from tests.match.positions import LONG_NAMES, moment, setup_for
 from tests.matrix import spread, thinned
 from tests.ui.saves.kept_games import fill, open_saves
-from tests.ui.scoreboard.finished import finished
 from tests.ui.shell.all_views import VIEWS
 from tests.ui.shell.edges import DEVICES, WAYS, covered, edges, held
 from tests.ui.shell.layout import faults

@@ -14,7 +14,7 @@ from PIL import Image, ImageChops
 
 from nyhavn.folders import KV
 from nyhavn.lesson.lessons import FIRST
-from tests.ui.scoreboard.finished import finished
+from tests.match.finished import finished
 from tests.ui.shell.all_views import VIEWS
 from tests.ui.shell.reading import picture_of_window
 from tests.ui.shell.stage import Stage, on_stage

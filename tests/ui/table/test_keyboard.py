@@ -28,8 +28,8 @@ from nyhavn.match.session import Session
 from nyhavn.match.setup import Setup
 from nyhavn.storage.store import Store
 from nyhavn.ui.shell import focus
+from tests.match.finished import best_action
 from tests.match.positions import moment
-from tests.ui.scoreboard.finished import best_action
 from tests.ui.shell.keys import (
     BACKSPACE,
     DOWN,

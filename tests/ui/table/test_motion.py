@@ -25,9 +25,9 @@ from nyhavn.ui.art import CardArt, CoatArt, TileArt
 from nyhavn.ui.table import motion, scoring_motion
 from nyhavn.ui.table.board import Board
 from nyhavn.ui.table.sprites import Flight, Flock, Sprite
+from tests.match.finished import best_action
+from tests.match.finished import setup_for as table_of
 from tests.match.positions import moment, setup_for
-from tests.ui.scoreboard.finished import best_action
-from tests.ui.scoreboard.finished import setup_for as table_of
 from tests.ui.shell.stage import Stage, on_stage
 from tests.ui.table.seated import Seated, Undecided, at_table
 
